@@ -9,6 +9,8 @@ export type HeardVoice = Utterance & {
   place: number;
   kind: VoiceKind;
   partitura: string;
+  /** Whether it may sound. */
+  sounds: boolean;
   alike: number[];
   near: number[];
 };

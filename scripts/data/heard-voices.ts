@@ -1,6 +1,7 @@
 import { loadAves } from '../../data/load-aves.ts';
 import { loadPartituras } from '../../data/load-partituras.ts';
 import { loadVoiceLookAlikes } from '../../data/load-voice-look-alikes.ts';
+import { loadVoiceRanges, soundingVoices } from '../../data/load-voice-ranges.ts';
 import type { HeardVoice } from '../../domain/quiz/heard-voice.ts';
 import type { Utterance } from '../../domain/species/voz.ts';
 import { askedVoices } from '../../domain/voices/alike.ts';
@@ -10,6 +11,7 @@ export function heardVoices(): HeardVoice[] {
   const aves = loadAves();
   const partituras = loadPartituras();
   const scores = new Map([...partituras].map(([nombre, { score }]) => [nombre, score]));
+  const sounding = soundingVoices(loadVoiceRanges(partituras));
   const asked = askedVoices(scores, loadVoiceLookAlikes(partituras));
   const placesOf = (nombres: readonly string[]) =>
     nombres.map((each) => aves.findIndex(({ nombre }) => nombre === each));
@@ -19,6 +21,7 @@ export function heardVoices(): HeardVoice[] {
     if (partitura === undefined || !voice) return [];
     const { kind, alike, near } = voice;
     const { silabas, texto } = voz[kind] as Utterance;
-    return [{ place, kind, silabas, texto, partitura, alike: placesOf(alike), near: placesOf(near) }];
+    const sounds = sounding.get(nombre)?.includes(kind) ?? false;
+    return [{ place, kind, silabas, texto, partitura, sounds, alike: placesOf(alike), near: placesOf(near) }];
   });
 }

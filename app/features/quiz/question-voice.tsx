@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { HeardVoice } from '../../../domain/quiz/heard-voice.ts';
 import { drawVoice } from '../../../domain/voices/drawing/drawing.ts';
 import { extentInWords } from '../../../domain/voices/extent-in-words.ts';
@@ -5,6 +6,7 @@ import { namesItself } from '../../../domain/voices/names-itself.ts';
 import { parseScore } from '../../../domain/voices/score.ts';
 import { layOut } from '../../../domain/voices/timeline.ts';
 import layout from '../../components/page/layout.module.css';
+import { Listen } from '../../components/sound/listen.tsx';
 import { Staff } from '../../components/voice/staff.tsx';
 import styles from './quiz.module.css';
 
@@ -14,6 +16,7 @@ type Props = { nombre: string; heard: HeardVoice; number: number; isAnswered: bo
 
 /** A drawn voice that is asked. What it says is written under it and told, unless that is its name: then after the answer. */
 export function QuestionVoice({ nombre, heard, number, isAnswered }: Props) {
+  const drawing = useRef<HTMLDivElement>(null);
   const { kind, partitura, silabas } = heard;
   const voice = parseScore(partitura)[kind];
   if (!voice) return null;
@@ -21,17 +24,20 @@ export function QuestionVoice({ nombre, heard, number, isAnswered }: Props) {
   const isTelling = isAnswered || !namesItself(nombre, syllables);
   const said = isTelling ? `«${silabas}», ` : '';
   return (
-    <figure className={styles.voice}>
-      <figcaption>{TITLES[kind]}: el tiempo va hacia la derecha; cuanto más arriba, más agudo</figcaption>
-      <div
-        role="img"
-        aria-label={`${TITLES[kind]} de la pregunta ${number} en un dibujo: ${said}${extentInWords(voice)}.`}
-        className={layout.row}
-      >
-        {drawVoice(voice).map((staff) => (
-          <Staff key={staff.from} staff={isTelling ? staff : { ...staff, syllables: [] }} />
-        ))}
-      </div>
-    </figure>
+    <div ref={drawing} className={styles.voice}>
+      <figure className={styles.voice}>
+        <figcaption>{TITLES[kind]}: el tiempo va hacia la derecha; cuanto más arriba, más agudo</figcaption>
+        <div
+          role="img"
+          aria-label={`${TITLES[kind]} de la pregunta ${number} en un dibujo: ${said}${extentInWords(voice)}.`}
+          className={layout.row}
+        >
+          {drawVoice(voice).map((staff) => (
+            <Staff key={staff.from} staff={isTelling ? staff : { ...staff, syllables: [] }} />
+          ))}
+        </div>
+      </figure>
+      {heard.sounds && <Listen label="Oír la voz dibujada" {...{ partitura, kind, drawing }} figure={0} />}
+    </div>
   );
 }

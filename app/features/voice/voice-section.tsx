@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../domain/addresses/paths.ts';
 import { monthsInWords } from '../../../domain/calendar/months-in-words.ts';
@@ -5,11 +6,13 @@ import type { Ficha } from '../../../domain/species/ave.ts';
 import type { Utterance } from '../../../domain/species/voz.ts';
 import { inSentence } from '../../../domain/text/in-sentence.ts';
 import { joinPhrases } from '../../../domain/text/join-phrases.ts';
+import type { VoiceKind } from '../../../domain/voices/score.ts';
 import { ExternalLink } from '../../components/page/external-link.tsx';
+import { Listen } from '../../components/sound/listen.tsx';
 import { DrawnVoices } from './drawn-voices.tsx';
 import styles from './voice-section.module.css';
 
-type Props = { ave: Pick<Ficha, 'nombre' | 'cientifico' | 'voz' | 'partitura' | 'soundsLike'> };
+type Props = { ave: Pick<Ficha, 'nombre' | 'cientifico' | 'voz' | 'partitura' | 'sounds' | 'soundsLike'> };
 
 /** What a species sounds like, in words and drawn, and where real recordings are. */
 export function VoiceSection({ ave }: Props) {
@@ -42,8 +45,11 @@ export function VoiceSection({ ave }: Props) {
 }
 
 /** The drawing, how it is read and what it is; nothing of a species without a score. */
-function DrawnPart({ ave: { nombre, partitura, voz, soundsLike } }: Props) {
+function DrawnPart({ ave: { nombre, partitura, voz, sounds, soundsLike } }: Props) {
+  const drawing = useRef<HTMLDivElement>(null);
   if (partitura === undefined) return null;
+  // A song is drawn before a call.
+  const figureOf = (kind: VoiceKind) => (kind === 'reclamo' && partitura.includes('@ canto') ? 1 : 0);
   return (
     <>
       <h3>Así se dibuja</h3>
@@ -51,7 +57,17 @@ function DrawnPart({ ave: { nombre, partitura, voz, soundsLike } }: Props) {
         El tiempo va hacia la derecha; cuanto más arriba, más agudo (al lado, las teclas de un piano), y
         cuanto más grueso el trazo, más fuerte.
       </p>
-      <DrawnVoices partitura={partitura} voz={voz} />
+      <div ref={drawing}>
+        <DrawnVoices partitura={partitura} voz={voz} />
+      </div>
+      {sounds?.map((kind) => (
+        <Listen
+          key={kind}
+          label={sounds.length > 1 ? `Oír el ${kind} dibujado` : 'Oír la voz dibujada'}
+          {...{ partitura, kind, drawing }}
+          figure={figureOf(kind)}
+        />
+      ))}
       <p className={styles.reading}>
         Dibujo orientativo, hecho con lo que se sabe de la especie: no es el sonograma de una grabación.
       </p>

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseScore } from '../score.ts';
 import type { ScoredVoice } from '../sequence.ts';
+import { layOut } from '../timeline.ts';
+import { drawnTime } from './drawn-time.ts';
 import { AFTERSOUND } from './place.ts';
 import { PEAK, RATE } from './rate.ts';
 import { type Manner, playedTimeline, synthesise } from './synthesis.ts';
@@ -28,7 +30,7 @@ const ALL: [string, ScoredVoice][] = [
 ];
 
 function whole(voice: ScoredVoice, manner: Manner): Float32Array {
-  return Float32Array.from([...synthesise(voice, manner)].flatMap((piece) => [...piece]));
+  return Float32Array.from([...synthesise(voice, manner)].flatMap(({ samples }) => [...samples]));
 }
 
 /** Times that a sound goes through zero upwards, a second. */
@@ -81,6 +83,18 @@ test('at half speed it lasts twice as long, an octave lower', () => {
 });
 
 test('the first piece is short, so that it is heard while the others are made', () => {
-  const first = synthesise(CUCKOO, { seed: 1 }).next().value as Float32Array;
-  expect(first.length / RATE).toBeCloseTo(0.3, 5);
+  const [first, ...rest] = [...synthesise(CUCKOO, { seed: 1 })];
+  expect((first?.samples.length ?? 0) / RATE).toBeCloseTo(0.3, 5);
+  expect(rest.map(({ isLast }) => isLast).lastIndexOf(true)).toBe(rest.length - 1);
+  expect(rest.filter(({ isLast }) => isLast)).toHaveLength(1);
+});
+
+test('what sounds stands on the drawing where its note begins', () => {
+  const [drawn, played] = [layOut(CUCKOO), playedTimeline(CUCKOO, 1)];
+  const inDrawing = drawnTime(drawn, played);
+  expect(played.notes.map(({ start }) => start)).not.toEqual(drawn.notes.map(({ start }) => start));
+  played.notes.forEach(({ start }, i) => {
+    expect(inDrawing(start)).toBeCloseTo(drawn.notes[i]?.start ?? -1, 9);
+  });
+  expect(inDrawing(played.seconds)).toBeCloseTo(drawn.seconds, 9);
 });

@@ -9,6 +9,9 @@ import { PEAK, RATE } from './rate.ts';
 const FIRST_PIECE = 0.3;
 const PIECE = 0.5;
 
+/** A stretch of sound, and whether the voice ends with it. */
+export type Piece = { samples: Float32Array<ArrayBuffer>; isLast: boolean };
+
 export type Manner = {
   /** The same seed gives the same sound. */
   seed: number;
@@ -28,10 +31,7 @@ export const samplesOf = ({ seconds }: Timeline, rate: number) => Math.ceil((sec
  * The sound of a voice, piece by piece, at `RATE` samples a second and of `PEAK` at most. What is slow is made of twice as many
  * samples: there nothing has to be stretched.
  */
-export function* synthesise(
-  voice: ScoredVoice,
-  { seed, slow = false }: Manner,
-): Generator<Float32Array<ArrayBuffer>> {
+export function* synthesise(voice: ScoredVoice, { seed, slow = false }: Manner): Generator<Piece> {
   const rate = slow ? 2 * RATE : RATE;
   const timeline = playedTimeline(voice, seed);
   const chance = new Chance(seed + 1);
@@ -51,7 +51,7 @@ export function* synthesise(
     sounding = sounding.filter(({ at, sound }) => at + sound.length > to);
     for (let i = 0; i < piece.length; i++) piece[i] = limited(place.hear(piece[i] as number) * gain);
     fadeOut(piece, total - from);
-    yield piece;
+    yield { samples: piece, isLast: to >= total };
   }
 }
 
@@ -75,7 +75,7 @@ function gainFor(notes: readonly PlacedNote[]): number {
 function mostOf({ note, level }: PlacedNote): number {
   const tone = 1 + note.harmonics.reduce((sum, each) => sum + 10 ** (each / 20), 0);
   const share = note.noise?.share ?? 0;
-  return 10 ** (level / 20) * (tone * (1 - share) + 2 * share);
+  return 10 ** (level / 20) * (tone * (1 - share) + 1.2 * share);
 }
 
 /** As it is up to eight tenths of the peak, softly bent from there on: no sample goes beyond it. */

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { parseScore } from '../../../domain/voices/score.ts';
+import layout from '../page/layout.module.css';
+import type { Listened } from './listen.tsx';
+import { runNeedle } from './needle.ts';
+import { type Playback, play } from './play.ts';
+import styles from './sound.module.css';
+import { keepVolume, readVolume } from './volume.ts';
+
+/** So that a voice sounds the second time as the first: repeats of a bird differ, and this is one bird. */
+const SEED = 1;
+
+const SAID = {
+  ended: 'La voz ha terminado.',
+  silenced: '',
+  failed: 'No se puede oír ahora: quizá no hay conexión, o este navegador no sabe hacerlo.',
+};
+
+type Props = Listened & { isOn: boolean; setOn: (isOn: boolean) => void };
+
+/** What sounds while `isOn`, how fast and how loud; and what one should know of it. */
+export function Sound({ partitura, kind, drawing, figure, isOn, setOn }: Props) {
+  const [slow, setSlow] = useState(false);
+  const [said, setSaid] = useState('');
+  const playback = useRef<Playback>(null);
+  useEffect(() => {
+    if (!isOn) return;
+    setSaid('');
+    let gone = false;
+    const playing = play({ partitura, kind, seed: SEED, slow }, readVolume(), (ending, reason) => {
+      if (gone) return;
+      if (ending === 'failed') console.error('A voice cannot be played:', reason);
+      setSaid(SAID[ending]);
+      setOn(false);
+    });
+    playback.current = playing;
+    const voice = parseScore(partitura)[kind];
+    const staves = [...(drawing.current?.querySelectorAll('figure')[figure]?.querySelectorAll('svg') ?? [])];
+    const takeOut = voice && runNeedle(staves, voice, SEED, playing.heard);
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && playing.stop();
+    document.addEventListener('keydown', onKey);
+    return () => {
+      gone = true;
+      document.removeEventListener('keydown', onKey);
+      takeOut?.();
+      playing.stop();
+    };
+  }, [isOn, slow, partitura, kind, drawing, figure, setOn]);
+
+  return (
+    <>
+      <div className={`${layout.row} ${styles.manner}`}>
+        <label>
+          <input type="checkbox" checked={slow} onChange={(event) => setSlow(event.target.checked)} />A media
+          velocidad, una octava más grave
+        </label>
+        <Volume onChange={(volume) => playback.current?.setVolume(volume)} />
+      </div>
+      <p className={styles.note}>
+        No la pongas a las aves en el campo: las molesta, y en la caza están prohibidos los reclamos
+        electrónicos.
+      </p>
+      <p role="status">{said}</p>
+    </>
+  );
+}
+
+function Volume({ onChange }: { onChange: (volume: number) => void }) {
+  const [volume, setVolume] = useState(readVolume);
+  return (
+    <label>
+      Volumen
+      <input
+        type="range"
+        min={0}
+        max={1}
+        step={0.05}
+        value={volume}
+        onChange={({ target: { valueAsNumber } }) => {
+          setVolume(valueAsNumber);
+          keepVolume(valueAsNumber);
+          onChange(valueAsNumber);
+        }}
+      />
+    </label>
+  );
+}
