@@ -11,7 +11,9 @@ const ANSWERS = drawRound(DRAWN, 'voces');
 
 const main = (page: Page) => page.getByRole('main');
 const voice = (page: Page, number: number) =>
-  main(page).getByRole('img', { name: new RegExp(`^(Canto|Reclamo) de la pregunta ${number} en un dibujo: `) });
+  main(page).getByRole('img', {
+    name: new RegExp(`^(Canto|Reclamo) de la pregunta ${number} en un dibujo: `),
+  });
 const options = (page: Page) => main(page).locator('button[class*=option]');
 const option = (page: Page, nombre: string) => options(page).getByText(nombre, { exact: true });
 
@@ -20,7 +22,9 @@ const seedFor = (nombre: string) => {
   for (let i = 0; ; i++) if (drawRound(DRAWN, `s${i}`)[0] === nombre) return `s${i}`;
 };
 
-test('one press, or the page of a species, begins a round of voices with four names for each', async ({ page }) => {
+test('one press, or the page of a species, begins a round of voices with four names for each', async ({
+  page,
+}) => {
   await open(page, '/juego');
   await main(page).getByRole('button', { name: '¿Quién canta?' }).click();
   await expect(page).toHaveURL(/\/juego\?juego=[0-9a-z]+&juego-voz=si$/);
@@ -38,7 +42,9 @@ test('one press, or the page of a species, begins a round of voices with four na
   }
 });
 
-test('a voice that says its own name says it after the answer; another is written from the start', async ({ page }) => {
+test('a voice that says its own name says it after the answer; another is written from the start', async ({
+  page,
+}) => {
   await open(page, `/juego?juego=${seedFor('Cuco')}&juego-voz=si`);
   await expect(voice(page, 1)).toBeVisible();
   await expect(voice(page, 1)).not.toHaveAccessibleName(/«/);
