@@ -38,7 +38,7 @@ export function Listen({ label, ...voice }: Props) {
   return (
     <div className={layout.stack} data-needs="scripts" data-print="no">
       <button type="button" aria-pressed={isOn} onPointerDown={prepare} onClick={press}>
-        {label}
+        <span aria-hidden="true">{isOn ? '■' : '▶'}</span> {label}
       </button>
       <small>Imitación por ordenador, no una grabación.</small>
       {failed && <p role="alert">El sonido no llega: quizá no hay conexión.</p>}

@@ -62,16 +62,13 @@ function Together({ title, drawn }: { title: string; drawn: readonly Drawn[] }) 
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
-      <dl>
+      <ul className={styles.words}>
         {drawn.map(({ nombre, silabas, texto }) => (
-          <div key={nombre}>
-            <dt>{nombre}</dt>
-            <dd>
-              <q>{silabas}</q> {texto}
-            </dd>
-          </div>
+          <li key={nombre}>
+            <b>{nombre}</b> <q>{silabas}</q> {texto}
+          </li>
         ))}
-      </dl>
+      </ul>
       <div role="img" aria-label={`${title} en un dibujo: ${joinPhrases(each)}.`} className={styles.systems}>
         {drawTogether(drawn.map(({ voice }) => voice)).map((staves) => (
           <div key={staves[0]?.from}>

@@ -78,8 +78,13 @@ type Pitch = { at: number; khz: number; level: number };
 /** The strongest frequency of each moment, between its bins where a parabola through three has its top. */
 function pitchesOf(sound: Float32Array, rate: number): Pitch[] {
   const count = Math.max(0, Math.floor((sound.length - WINDOW) / HOP));
-  return Array.from({ length: count }, (_, i) => {
-    const strengths = spectrum(sound.subarray(i * HOP, i * HOP + WINDOW));
+  const windows = Array.from({ length: count }, (_, i) => sound.subarray(i * HOP, i * HOP + WINDOW));
+  const powers = windows.map((window) => window.reduce((sum, sample) => sum + sample * sample, 0));
+  const least = Math.max(...powers) / 1000;
+  return windows.flatMap((window, i) => ((powers[i] ?? 0) > least ? [pitchOf(window, i)] : []));
+
+  function pitchOf(window: Float32Array, i: number): Pitch {
+    const strengths = spectrum(window);
     const top = strengths.reduce((best, value, k) => (value > (strengths[best] as number) ? k : best), 1);
     const [a, b, c] = [top - 1, top, top + 1].map((k) => Math.log((strengths[k] ?? 0) + 1e-9)) as [
       number,
@@ -93,7 +98,7 @@ function pitchesOf(sound: Float32Array, rate: number): Pitch[] {
       khz: (bin * rate) / WINDOW / 1000,
       level: 20 * Math.log10((strengths[top] as number) + 1e-9),
     };
-  });
+  }
 }
 
 /** That of most notes. */
