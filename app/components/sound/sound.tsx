@@ -3,7 +3,7 @@ import { parseScore } from '../../../domain/voices/score.ts';
 import layout from '../page/layout.module.css';
 import type { Listened } from './listen.tsx';
 import { runNeedle } from './needle.ts';
-import { type Playback, play } from './play.ts';
+import { type Playback, play, startWorker } from './play.ts';
 import styles from './sound.module.css';
 import { keepVolume, readVolume } from './volume.ts';
 
@@ -16,18 +16,27 @@ const SAID = {
   failed: 'No se puede oír ahora: quizá no hay conexión, o este navegador no sabe hacerlo.',
 };
 
-type Props = Listened & { isOn: boolean; setOn: (isOn: boolean) => void };
+type Props = Listened & {
+  /** Opened by the first press. */
+  audio: AudioContext | undefined;
+  isOn: boolean;
+  setOn: (isOn: boolean) => void;
+};
 
 /** What sounds while `isOn`, how fast and how loud; and what one should know of it. */
-export function Sound({ partitura, kind, drawing, figure, isOn, setOn }: Props) {
+export function Sound({ audio, partitura, kind, drawing, figure, isOn, setOn }: Props) {
   const [slow, setSlow] = useState(false);
   const [said, setSaid] = useState('');
   const playback = useRef<Playback>(null);
+  // What makes the sound is fetched as soon as one may want it.
   useEffect(() => {
-    if (!isOn) return;
+    startWorker();
+  }, []);
+  useEffect(() => {
+    if (!isOn || !audio) return;
     setSaid('');
     let gone = false;
-    const playing = play({ partitura, kind, seed: SEED, slow }, readVolume(), (ending, reason) => {
+    const playing = play(audio, { partitura, kind, seed: SEED, slow }, readVolume(), (ending, reason) => {
       if (gone) return;
       if (ending === 'failed') console.error('A voice cannot be played:', reason);
       setSaid(SAID[ending]);
@@ -45,7 +54,7 @@ export function Sound({ partitura, kind, drawing, figure, isOn, setOn }: Props) 
       takeOut?.();
       playing.stop();
     };
-  }, [isOn, slow, partitura, kind, drawing, figure, setOn]);
+  }, [audio, isOn, slow, partitura, kind, drawing, figure, setOn]);
 
   return (
     <>

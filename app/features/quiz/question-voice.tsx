@@ -6,8 +6,8 @@ import { namesItself } from '../../../domain/voices/names-itself.ts';
 import { parseScore } from '../../../domain/voices/score.ts';
 import { layOut } from '../../../domain/voices/timeline.ts';
 import layout from '../../components/page/layout.module.css';
-import { Listen } from '../../components/sound/listen.tsx';
 import { Staff } from '../../components/voice/staff.tsx';
+import { QuestionSound } from './question-sound.tsx';
 import styles from './quiz.module.css';
 
 const TITLES = { canto: 'Canto', reclamo: 'Reclamo' } as const;
@@ -37,7 +37,7 @@ export function QuestionVoice({ nombre, heard, number, isAnswered }: Props) {
           ))}
         </div>
       </figure>
-      {heard.sounds && <Listen label="Oír la voz dibujada" {...{ partitura, kind, drawing }} figure={0} />}
+      {heard.sounds && <QuestionSound {...{ partitura, kind, drawing }} figure={0} />}
     </div>
   );
 }

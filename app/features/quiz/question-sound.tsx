@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { RATE } from '../../../domain/voices/sound/rate.ts';
+import layout from '../../components/page/layout.module.css';
+import type { Listened } from '../../components/sound/listen.tsx';
+import { Sound } from '../../components/sound/sound.tsx';
+
+let audio: AudioContext | undefined;
+
+/** Lets the voice that is asked sound. It came with the round: unlike on the page of a species, nothing has to be fetched. */
+export function QuestionSound(voice: Listened) {
+  const [isOn, setOn] = useState(false);
+  function press() {
+    audio ??= new AudioContext({ sampleRate: RATE });
+    setOn(!isOn);
+  }
+  return (
+    <div className={layout.stack}>
+      <button type="button" aria-pressed={isOn} onClick={press}>
+        <span aria-hidden="true">{isOn ? '■' : '▶'}</span> Oír la voz dibujada
+      </button>
+      <small>Imitación por ordenador, no una grabación.</small>
+      <Sound {...voice} {...{ audio, isOn, setOn }} />
+    </div>
+  );
+}
