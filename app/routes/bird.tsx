@@ -13,7 +13,7 @@ import { PageHeading } from '../components/page/page-heading.tsx';
 import { PrintButton } from '../components/page/print-button.tsx';
 import { useAvistadas } from '../data/seen-list/avistadas.tsx';
 import { aves } from '../data/species/aves.ts';
-import { isOnPage, loadFicha } from '../data/species/fichas.ts';
+import { loadFicha } from '../data/species/fichas.ts';
 import { AlsoCalled } from '../features/ficha/also-called.tsx';
 import { BackLink } from '../features/ficha/back-link.tsx';
 import { fadeOut } from '../features/ficha/fade-out.ts';
@@ -28,7 +28,6 @@ import { RasgoList } from '../features/marks/rasgo-list.tsx';
 import { useMarks } from '../features/marks/use-marks.ts';
 import { AveDays } from '../features/notebook/ave-days.tsx';
 import { AvistadaButton } from '../features/seen-list/avistada-button.tsx';
-import { fetchDrawing } from '../features/voice/drawn-voices.tsx';
 import { VoiceSection } from '../features/voice/voice-section.tsx';
 import { Seo, seoOfAve } from '../site/seo.tsx';
 import styles from './bird.module.css';
@@ -43,10 +42,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const moved = movedComparison(summary.nombre, new URL(request.url).searchParams);
   if (moved) return replace(moved);
   const i = aves.indexOf(summary);
-  // What comes with the page has its voice drawn already.
-  const [ave] = await Promise.all([loadFicha(summary.nombre), isOnPage(summary.nombre) || fetchDrawing()]);
   return {
-    ave,
+    ave: await loadFicha(summary.nombre),
     previous: aves[i - 1]?.nombre,
     next: aves[i + 1]?.nombre,
   };

@@ -6,7 +6,7 @@ type Load<Code> = () => Promise<Code>;
 /** What was fetched once is there at the first render of whatever wants it next. */
 const fetched = new Map<Load<unknown>, unknown>();
 
-/** Fetches code for whoever wants it next. It may fail in silence: they ask again, and tell. */
+/** Fetches code for whoever wants it next: it is there at their first render. It may fail in silence: they ask again, and tell. */
 export async function fetchAhead(load: Load<unknown>): Promise<void> {
   if (fetched.has(load)) return;
   try {

@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import type { VoiceKind } from '../../../domain/voices/score.ts';
 import { useLater } from '../browser/use-later.ts';
 import layout from '../page/layout.module.css';
+import type { Engine } from './messages.ts';
 
 export type Listened = {
   partitura: string;
@@ -15,31 +16,36 @@ type Props = Listened & { label: string };
 
 const load = () => import('./sound.tsx');
 
-/** What plays, at the rate of `domain/voices/sound/rate.ts`. Browsers open it to a press, not to what comes a while after it. */
-let audio: AudioContext | undefined;
+/** Made by the first press: browsers open what plays to a press, not to what comes a while after it. */
+const engine: Engine = {};
 
-/** Lets a drawn voice sound. All that this takes is fetched with the first press. */
+/** Lets a drawn voice sound. All that this takes is fetched when one is about to press. */
 export function Listen({ label, ...voice }: Props) {
   const [isOn, setOn] = useState(false);
   const [wasAsked, setAsked] = useState(false);
   const { code, failed, retry } = useLater(load, wasAsked);
 
-  function press() {
-    audio ??= new AudioContext({ sampleRate: 32_000 });
-    retry();
+  function prepare() {
+    engine.worker ??= new Worker(new URL('./voice.worker.ts', import.meta.url), { type: 'module' });
     setAsked(true);
+  }
+
+  function press() {
+    prepare();
+    retry();
+    // At the rate of `domain/voices/sound/rate.ts`.
+    engine.audio ??= new AudioContext({ sampleRate: 32_000 });
     setOn(!isOn);
   }
 
   return (
     <div className={layout.stack} data-needs="scripts" data-print="no">
-      {/* Fetched as soon as it is touched, which is before the press is one. */}
-      <button type="button" aria-pressed={isOn} onPointerDown={() => setAsked(true)} onClick={press}>
+      <button type="button" aria-pressed={isOn} onPointerDown={prepare} onClick={press}>
         <span aria-hidden="true">{isOn ? '■' : '▶'}</span> {label}
       </button>
       <small>Imitación por ordenador, no una grabación.</small>
       {failed && <p role="alert">El sonido no llega: quizá no hay conexión.</p>}
-      {code && <code.Sound {...voice} {...{ audio, isOn, setOn }} />}
+      {code && <code.Sound {...voice} {...{ engine, isOn, setOn }} />}
     </div>
   );
 }

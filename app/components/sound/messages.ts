@@ -6,3 +6,6 @@ export type Order = { id: number; partitura: string; kind: VoiceKind; seed: numb
 
 /** A piece of the sound of an order, in turn. */
 export type Heard = Piece & { id: number };
+
+/** What makes sound and what plays it, once they are there; kept for the next voice. */
+export type Engine = { worker?: Worker | undefined; audio?: AudioContext };

@@ -1,9 +1,10 @@
 import { HEIGHT, xOf } from '../../../domain/voices/drawing/scale.ts';
 import { type Stretch, stretchesOf } from '../../../domain/voices/drawing/staves.ts';
-import type { ScoredVoice } from '../../../domain/voices/sequence.ts';
+import { parseScore } from '../../../domain/voices/score.ts';
 import { drawnTime } from '../../../domain/voices/sound/drawn-time.ts';
-import { playedTimeline } from '../../../domain/voices/sound/synthesis.ts';
+import { playedTimeline } from '../../../domain/voices/sound/played-timeline.ts';
 import { layOut } from '../../../domain/voices/timeline.ts';
+import type { Order } from './messages.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -13,11 +14,12 @@ const SVG = 'http://www.w3.org/2000/svg';
  */
 export function runNeedle(
   staves: readonly SVGElement[],
-  voice: ScoredVoice,
-  seed: number,
+  { partitura, kind, seed }: Pick<Order, 'partitura' | 'kind' | 'seed'>,
   heard: () => number | undefined,
 ): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
+  const voice = parseScore(partitura)[kind];
+  if (!voice) return () => undefined;
   const drawn = layOut(voice);
   const stretches = stretchesOf([drawn]);
   const inDrawing = drawnTime(drawn, playedTimeline(voice, seed));

@@ -1,5 +1,5 @@
 import { RATE } from '../../../domain/voices/sound/rate.ts';
-import type { Heard, Order } from './messages.ts';
+import type { Engine, Heard, Order } from './messages.ts';
 
 /** Seconds between the arrival of a first piece and its sound, so that no start is missed; and in which a voice is silenced. */
 const LEAD = 0.01;
@@ -15,28 +15,20 @@ export type Playback = {
 type Ending = 'ended' | 'silenced' | 'failed';
 
 let orders = 0;
-let worker: Worker | undefined;
-
-/** The worker that makes sound, kept once it is there. */
-export function startWorker(): Worker {
-  worker ??= new Worker(new URL('./voice.worker.ts', import.meta.url), { type: 'module' });
-  return worker;
-}
-
 /** One voice at a time: what silences the one that sounds. */
 let silence: (() => void) | undefined;
 
 /** Lets a voice sound. `onEnd` is told once: when it has ended, when another silences it, when it cannot be made. */
 export function play(
-  audio: AudioContext,
+  engine: Engine,
   order: Omit<Order, 'id'>,
   volume: number,
   onEnd: (ending: Ending, reason?: unknown) => void,
 ): Playback {
   silence?.();
   const id = ++orders;
+  const { worker, audio } = engine as { worker: Worker; audio: AudioContext };
   void audio.resume();
-  const maker = startWorker();
   const gain = new GainNode(audio, { gain: volume });
   gain.connect(audio.destination);
   let begun: number | undefined;
@@ -55,16 +47,16 @@ export function play(
 
   function fail(reason: unknown) {
     // One that could not be fetched is asked for again the next time.
-    maker.terminate();
-    worker = undefined;
+    worker.terminate();
+    engine.worker = undefined;
     end('failed', reason);
   }
 
   function end(ending: Ending, reason?: unknown) {
     if (silence !== silenced) return;
     silence = undefined;
-    maker.removeEventListener('message', hear);
-    maker.removeEventListener('error', fail);
+    worker.removeEventListener('message', hear);
+    worker.removeEventListener('error', fail);
     gain.gain.setTargetAtTime(0, audio.currentTime, SILENCING / 3);
     setTimeout(() => gain.disconnect(), SILENCING * 4000);
     onEnd(ending, reason);
@@ -72,9 +64,9 @@ export function play(
 
   const silenced = () => end('silenced');
   silence = silenced;
-  maker.addEventListener('message', hear);
-  maker.addEventListener('error', fail);
-  maker.postMessage({ ...order, id } satisfies Order);
+  worker.addEventListener('message', hear);
+  worker.addEventListener('error', fail);
+  worker.postMessage({ ...order, id } satisfies Order);
   const latency = () => audio.outputLatency || 0;
   return {
     heard: () =>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { parseScore } from '../../../domain/voices/score.ts';
 import layout from '../page/layout.module.css';
 import type { Listened } from './listen.tsx';
-import { runNeedle } from './needle.ts';
-import { type Playback, play, startWorker } from './play.ts';
+import type { Engine } from './messages.ts';
+import { type Playback, play } from './play.ts';
 import styles from './sound.module.css';
 import { keepVolume, readVolume } from './volume.ts';
+
+const loadNeedle = () => import('./needle.ts');
 
 /** So that a voice sounds the second time as the first: repeats of a bird differ, and this is one bird. */
 const SEED = 1;
@@ -17,35 +18,33 @@ const SAID = {
 };
 
 type Props = Listened & {
-  /** Opened by the first press. */
-  audio: AudioContext | undefined;
+  engine: Engine;
   isOn: boolean;
   setOn: (isOn: boolean) => void;
 };
 
 /** What sounds while `isOn`, how fast and how loud; and what one should know of it. */
-export function Sound({ audio, partitura, kind, drawing, figure, isOn, setOn }: Props) {
+export function Sound({ engine, partitura, kind, drawing, figure, isOn, setOn }: Props) {
   const [slow, setSlow] = useState(false);
   const [said, setSaid] = useState('');
   const playback = useRef<Playback>(null);
-  // What makes the sound is fetched as soon as one may want it.
   useEffect(() => {
-    startWorker();
-  }, []);
-  useEffect(() => {
-    if (!isOn || !audio) return;
+    if (!isOn) return;
     setSaid('');
     let gone = false;
-    const playing = play(audio, { partitura, kind, seed: SEED, slow }, readVolume(), (ending, reason) => {
+    const playing = play(engine, { partitura, kind, seed: SEED, slow }, readVolume(), (ending, reason) => {
       if (gone) return;
       if (ending === 'failed') console.error('A voice cannot be played:', reason);
       setSaid(SAID[ending]);
       setOn(false);
     });
     playback.current = playing;
-    const voice = parseScore(partitura)[kind];
     const staves = [...(drawing.current?.querySelectorAll('figure')[figure]?.querySelectorAll('svg') ?? [])];
-    const takeOut = voice && runNeedle(staves, voice, SEED, playing.heard);
+    let takeOut: (() => void) | undefined;
+    // After the sound, which is waited for.
+    void loadNeedle().then(({ runNeedle }) => {
+      if (!gone) takeOut = runNeedle(staves, { partitura, kind, seed: SEED }, playing.heard);
+    }, console.warn);
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && playing.stop();
     document.addEventListener('keydown', onKey);
     return () => {
@@ -54,7 +53,7 @@ export function Sound({ audio, partitura, kind, drawing, figure, isOn, setOn }: 
       takeOut?.();
       playing.stop();
     };
-  }, [audio, isOn, slow, partitura, kind, drawing, figure, setOn]);
+  }, [engine, isOn, slow, partitura, kind, drawing, figure, setOn]);
 
   return (
     <>

@@ -37,7 +37,7 @@ export function Staff({ staff }: { staff: StaffGeometry }) {
       </g>
       <g fill="var(--verde)" fontSize="14.5" textAnchor="middle">
         {staff.syllables.map(({ x, parts }) => (
-          <text key={x} x={x.toFixed(1)} y={HEIGHT + 17}>
+          <text key={x} x={x.toFixed(1)} y={HEIGHT + 18}>
             {parts.map(({ text, stressed }, i) =>
               stressed ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a syllable have nothing else.
@@ -59,7 +59,7 @@ export function Staff({ staff }: { staff: StaffGeometry }) {
 function Scales({ ticks }: Pick<StaffGeometry, 'ticks'>) {
   const lines = MARKED_KHZ.map((khz) => `M0 ${yOf(khz).toFixed(1)}H${GROUND}`).join('');
   const marks = ticks
-    .map(({ x, second }) => `M${x.toFixed(1)} ${HEIGHT}v${second === undefined ? 3 : 6}`)
+    .map(({ x, second }) => `M${x.toFixed(1)} ${HEIGHT}v${second === undefined ? 2.5 : 5}`)
     .join('');
   return (
     <>

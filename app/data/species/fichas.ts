@@ -11,9 +11,6 @@ export async function fetchFichas(): Promise<Ficha[]> {
   return fichas;
 }
 
-/** Whether the page in the browser was written for a species. */
-export const isOnPage = (nombre: string) => recordOfPage<Ficha>(FICHA_ELEMENT)?.nombre === nombre;
-
 /**
  * The record of a species: that of the page, or else one of all.
  * @throws {Error} when there is none of that name, or the records cannot be fetched

@@ -21,6 +21,12 @@ export function FichaHelp() {
         láminas a la misma escala y primero lo que no comparten; la dirección guarda la comparación. «Tamaño»
         mide sus alas con las de un ave conocida y, si son grandes, con los brazos de una persona.
       </p>
+      <p>
+        «Voz» cuenta cómo suena y, en más de cien especies, lo dibuja: el tiempo va hacia la derecha y el tono
+        hacia arriba, con cada sílaba bajo su nota y la fuerte en negrita. No es el sonograma de una
+        grabación, sino lo que se sabe de la especie puesto en un dibujo; las grabaciones están en xeno-canto.
+        Si su voz se confunde con otras, un enlace las pone una bajo otra.
+      </p>
     </section>
   );
 }

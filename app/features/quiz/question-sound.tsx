@@ -2,15 +2,20 @@ import { useState } from 'react';
 import { RATE } from '../../../domain/voices/sound/rate.ts';
 import layout from '../../components/page/layout.module.css';
 import type { Listened } from '../../components/sound/listen.tsx';
+import type { Engine } from '../../components/sound/messages.ts';
 import { Sound } from '../../components/sound/sound.tsx';
 
-let audio: AudioContext | undefined;
+const engine: Engine = {};
+
+const startWorker = () =>
+  new Worker(new URL('../../components/sound/voice.worker.ts', import.meta.url), { type: 'module' });
 
 /** Lets the voice that is asked sound. It came with the round: unlike on the page of a species, nothing has to be fetched. */
 export function QuestionSound(voice: Listened) {
   const [isOn, setOn] = useState(false);
   function press() {
-    audio ??= new AudioContext({ sampleRate: RATE });
+    engine.audio ??= new AudioContext({ sampleRate: RATE });
+    engine.worker ??= startWorker();
     setOn(!isOn);
   }
   return (
@@ -19,7 +24,7 @@ export function QuestionSound(voice: Listened) {
         <span aria-hidden="true">{isOn ? '■' : '▶'}</span> Oír la voz dibujada
       </button>
       <small>Imitación por ordenador, no una grabación.</small>
-      <Sound {...voice} {...{ audio, isOn, setOn }} />
+      <Sound {...voice} {...{ engine, isOn, setOn }} />
     </div>
   );
 }

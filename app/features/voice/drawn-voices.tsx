@@ -6,26 +6,23 @@ import styles from './voice-section.module.css';
 
 const load = () => import('./voice-drawing.tsx');
 
-/** Fetches what draws, for a page that has no drawing yet; where it cannot be fetched, words are there all the same. */
-export const fetchDrawing = () => fetchAhead(load);
+// Pages are written with their drawings: what writes them has what draws before it begins. No browser gets this line.
+if (import.meta.env.SSR) await fetchAhead(load);
 
 const AS_WRITTEN = { __html: '' };
 
 /**
  * The drawn voices of a species. A page that was written with them keeps them as they are: React takes what is set as HTML as it finds
- * it, so that nobody fetches and runs what draws only to draw the same again.
+ * it, so that nobody fetches and runs what draws only to draw the same again. Where it is wanted and cannot be fetched, words are there
+ * all the same.
  */
 export function DrawnVoices(drawn: Drawn) {
   const hydrated = useHydrated();
   const [written] = useState(!hydrated && typeof document !== 'undefined');
-  if (written) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what stands there stays.
-    return <div className={styles.drawn} dangerouslySetInnerHTML={AS_WRITTEN} suppressHydrationWarning />;
-  }
-  return <DrawnHere {...drawn} />;
-}
-
-function DrawnHere(drawn: Drawn) {
-  const { code } = useLater(load, true);
-  return <div className={styles.drawn}>{code && <code.VoiceDrawing {...drawn} />}</div>;
+  const { code, failed } = useLater(load, !written);
+  if (failed) return null;
+  const { drawn: className } = styles;
+  if (!written) return <div className={className}>{code && <code.VoiceDrawing {...drawn} />}</div>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what stands there stays.
+  return <div className={className} dangerouslySetInnerHTML={AS_WRITTEN} suppressHydrationWarning />;
 }

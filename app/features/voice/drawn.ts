@@ -1,4 +1,4 @@
 import type { Ficha } from '../../../domain/species/ave.ts';
 
-/** What a drawing takes of a species that has a score. */
-export type Drawn = Pick<Ficha, 'voz'> & { partitura: string };
+/** What is shown of the drawing of a species that has a score. */
+export type Drawn = Pick<Ficha, 'nombre' | 'voz' | 'soundsLike'> & { partitura: string };

@@ -4,8 +4,9 @@ import type { ScoredVoice } from '../sequence.ts';
 import { layOut } from '../timeline.ts';
 import { drawnTime } from './drawn-time.ts';
 import { AFTERSOUND } from './place.ts';
+import { playedTimeline } from './played-timeline.ts';
 import { PEAK, RATE } from './rate.ts';
-import { type Manner, playedTimeline, synthesise } from './synthesis.ts';
+import { type Manner, synthesise } from './synthesis.ts';
 
 const voiceOf = (lines: string) => parseScore(`@ canto\n${lines}`).canto as ScoredVoice;
 

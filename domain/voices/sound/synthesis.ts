@@ -1,8 +1,9 @@
 import { Chance } from '../chance.ts';
 import type { ScoredVoice } from '../sequence.ts';
-import { layOut, type PlacedNote, type Timeline } from '../timeline.ts';
+import type { PlacedNote, Timeline } from '../timeline.ts';
 import { noteSound } from './note-sound.ts';
 import { AFTERSOUND, Place } from './place.ts';
+import { playedTimeline } from './played-timeline.ts';
 import { PEAK, RATE } from './rate.ts';
 
 /** Seconds of sound in the first piece, which is waited for, and in each that follows. */
@@ -18,11 +19,6 @@ export type Manner = {
   /** Whether it is played at half speed, an octave lower, as a tape would. */
   slow?: boolean;
 };
-
-/** A voice as it is played: in time a little off the drawn one, as repeats of a bird are. */
-export function playedTimeline(voice: ScoredVoice, seed: number): Timeline {
-  return layOut(voice, new Chance(seed));
-}
 
 /** Samples of the whole, echo included. */
 export const samplesOf = ({ seconds }: Timeline, rate: number) => Math.ceil((seconds + AFTERSOUND) * rate);
