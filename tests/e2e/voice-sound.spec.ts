@@ -23,7 +23,7 @@ test('a press lets a drawn voice sound, with a needle along it, until it ends, a
 }) => {
   const asked = soundRequests(page);
   await open(page, '/birds/Mosquitero-papialbo');
-  await expect(page.getByText('Imitación por ordenador, no una grabación.')).toBeVisible();
+  await expect(page.getByText('Imitación por ordenador, no una grabación.', { exact: false })).toBeVisible();
   await expect(field(page)).toHaveCount(0);
   expect(asked).toEqual([]);
   await button(page).focus();

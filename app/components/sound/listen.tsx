@@ -1,18 +1,10 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import type { VoiceKind } from '../../../domain/voices/score.ts';
 import { useLater } from '../browser/use-later.ts';
 import layout from '../page/layout.module.css';
 import type { Engine } from './messages.ts';
 
-export type Listened = {
-  partitura: string;
-  kind: VoiceKind;
-  /** What holds its drawing, and the place that it has among the drawings there. */
-  drawing: RefObject<HTMLElement | null>;
-  figure: number;
-};
-
-type Props = Listened & { label: string };
+export type Listened = { partitura: string; kind: VoiceKind };
 
 const load = () => import('./sound.tsx');
 
@@ -20,7 +12,7 @@ const load = () => import('./sound.tsx');
 const engine: Engine = {};
 
 /** Lets a drawn voice sound. All that this takes is fetched when one is about to press. */
-export function Listen({ label, ...voice }: Props) {
+export function Listen(voice: Listened) {
   const [isOn, setOn] = useState(false);
   const [wasAsked, setAsked] = useState(false);
   const { code, failed, retry } = useLater(load, wasAsked);
@@ -41,9 +33,8 @@ export function Listen({ label, ...voice }: Props) {
   return (
     <div className={layout.stack} data-needs="scripts" data-print="no">
       <button type="button" aria-pressed={isOn} onPointerDown={prepare} onClick={press}>
-        <span aria-hidden="true">{isOn ? '■' : '▶'}</span> {label}
+        <span aria-hidden="true">{isOn ? '■' : '▶'}</span> Oír la voz dibujada
       </button>
-      <small>Imitación por ordenador, no una grabación.</small>
       {failed && <p role="alert">El sonido no llega: quizá no hay conexión.</p>}
       {code && <code.Sound {...voice} {...{ engine, isOn, setOn }} />}
     </div>

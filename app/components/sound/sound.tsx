@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { VoiceKind } from '../../../domain/voices/score.ts';
 import layout from '../page/layout.module.css';
 import type { Listened } from './listen.tsx';
 import type { Engine } from './messages.ts';
@@ -24,9 +25,10 @@ type Props = Listened & {
 };
 
 /** What sounds while `isOn`, how fast and how loud; and what one should know of it. */
-export function Sound({ engine, partitura, kind, drawing, figure, isOn, setOn }: Props) {
+export function Sound({ engine, partitura, kind, isOn, setOn }: Props) {
   const [slow, setSlow] = useState(false);
   const [said, setSaid] = useState('');
+  const own = useRef<HTMLDivElement>(null);
   const playback = useRef<Playback>(null);
   useEffect(() => {
     if (!isOn) return;
@@ -39,7 +41,7 @@ export function Sound({ engine, partitura, kind, drawing, figure, isOn, setOn }:
       setOn(false);
     });
     playback.current = playing;
-    const staves = [...(drawing.current?.querySelectorAll('figure')[figure]?.querySelectorAll('svg') ?? [])];
+    const staves = stavesBeside(own.current, partitura, kind);
     let takeOut: (() => void) | undefined;
     // After the sound, which is waited for.
     void loadNeedle().then(({ runNeedle }) => {
@@ -53,11 +55,11 @@ export function Sound({ engine, partitura, kind, drawing, figure, isOn, setOn }:
       takeOut?.();
       playing.stop();
     };
-  }, [engine, isOn, slow, partitura, kind, drawing, figure, setOn]);
+  }, [engine, isOn, slow, partitura, kind, setOn]);
 
   return (
     <>
-      <div className={`${layout.row} ${styles.manner}`}>
+      <div ref={own} className={`${layout.row} ${styles.manner}`}>
         <label>
           <input type="checkbox" checked={slow} onChange={(event) => setSlow(event.target.checked)} />A media
           velocidad, una octava más grave
@@ -71,6 +73,13 @@ export function Sound({ engine, partitura, kind, drawing, figure, isOn, setOn }:
       <p role="status">{said}</p>
     </>
   );
+}
+
+/** Those of the drawing of a voice: in the section that holds both, a song before a call. */
+function stavesBeside(own: HTMLElement | null, partitura: string, kind: VoiceKind): SVGElement[] {
+  const drawings = own?.closest('section, main')?.querySelectorAll('figure');
+  const place = kind === 'reclamo' && partitura.includes('@ canto') ? 1 : 0;
+  return [...(drawings?.[Math.min(place, drawings.length - 1)]?.querySelectorAll('svg') ?? [])];
 }
 
 function Volume({ onChange }: { onChange: (volume: number) => void }) {

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { HeardVoice } from '../../../domain/quiz/heard-voice.ts';
 import { drawVoice } from '../../../domain/voices/drawing/drawing.ts';
 import { extentInWords } from '../../../domain/voices/extent-in-words.ts';
@@ -16,7 +15,6 @@ type Props = { nombre: string; heard: HeardVoice; number: number; isAnswered: bo
 
 /** A drawn voice that is asked. What it says is written under it and told, unless that is its name: then after the answer. */
 export function QuestionVoice({ nombre, heard, number, isAnswered }: Props) {
-  const drawing = useRef<HTMLDivElement>(null);
   const { kind, partitura, silabas } = heard;
   const voice = parseScore(partitura)[kind];
   if (!voice) return null;
@@ -24,7 +22,7 @@ export function QuestionVoice({ nombre, heard, number, isAnswered }: Props) {
   const isTelling = isAnswered || !namesItself(nombre, syllables);
   const said = isTelling ? `«${silabas}», ` : '';
   return (
-    <div ref={drawing} className={styles.voice}>
+    <div className={styles.voice}>
       <figure className={styles.voice}>
         <figcaption>{TITLES[kind]}: el tiempo va hacia la derecha; cuanto más arriba, más agudo</figcaption>
         <div
@@ -37,7 +35,7 @@ export function QuestionVoice({ nombre, heard, number, isAnswered }: Props) {
           ))}
         </div>
       </figure>
-      {heard.sounds && <QuestionSound {...{ partitura, kind, drawing }} figure={0} />}
+      {heard.sounds && <QuestionSound {...{ partitura, kind }} />}
     </div>
   );
 }

@@ -1,10 +1,8 @@
-import { useRef } from 'react';
 import { monthsInWords } from '../../../domain/calendar/months-in-words.ts';
 import type { Ficha } from '../../../domain/species/ave.ts';
 import type { Utterance } from '../../../domain/species/voz.ts';
 import { ExternalLink } from '../../components/page/external-link.tsx';
 import { Listen } from '../../components/sound/listen.tsx';
-import type { Drawn } from './drawn.ts';
 import { DrawnVoices } from './drawn-voices.tsx';
 import styles from './voice-section.module.css';
 
@@ -29,33 +27,18 @@ export function VoiceSection({ ave }: Props) {
           Se oye mejor {monthsInWords(cuando.meses)}. {cuando.texto}
         </p>
       )}
-      {ave.partitura !== undefined && <DrawnPart {...ave} partitura={ave.partitura} />}
+      {ave.partitura !== undefined && (
+        <>
+          <DrawnVoices {...ave} partitura={ave.partitura} />
+          {ave.sounds?.map((kind) => (
+            <Listen key={kind} kind={kind} partitura={ave.partitura as string} />
+          ))}
+        </>
+      )}
       <p data-print="no">
         <ExternalLink href={recordingsOf(ave.cientifico)}>Grabaciones en xeno-canto</ExternalLink>
       </p>
     </section>
-  );
-}
-
-/** The drawing, and what lets it sound. */
-function DrawnPart(drawn: Drawn & Pick<Ficha, 'sounds'>) {
-  const drawing = useRef<HTMLDivElement>(null);
-  const { partitura, sounds } = drawn;
-  return (
-    <>
-      <div ref={drawing}>
-        <DrawnVoices {...drawn} />
-      </div>
-      {sounds?.map((kind) => (
-        <Listen
-          key={kind}
-          label={sounds.length > 1 ? `Oír el ${kind} dibujado` : 'Oír la voz dibujada'}
-          // A song is drawn before a call.
-          figure={kind === 'reclamo' && partitura.includes('@ canto') ? 1 : 0}
-          {...{ partitura, kind, drawing }}
-        />
-      ))}
-    </>
   );
 }
 
