@@ -4,11 +4,12 @@ import type { VoiceKind } from '../domain/voices/score.ts';
 import { VOICE_KINDS } from '../domain/voices/score.ts';
 import { CONTOURS } from '../domain/voices/sound/measured/features.ts';
 import { MEASURE_NAMES, type PublishedVoice } from '../domain/voices/sound/measured/published.ts';
+import { layOut, type PlacedNote } from '../domain/voices/timeline.ts';
 import { loadPartituras, type Partitura } from './load-partituras.ts';
 
 const limit = z.tuple([z.number().positive(), z.number().positive()]).refine(([a, b]) => a <= b);
 
-const voice = z.strictObject({
+const published = z.strictObject({
   nombre: z.string(),
   voz: z.enum(VOICE_KINDS),
   sinTono: z.literal(true).optional(),
@@ -32,7 +33,7 @@ export function loadVoiceRanges(
   partituras: ReadonlyMap<string, Partitura> = loadPartituras(),
   text: string = readFileSync(FILE, 'utf8'),
 ): PublishedVoice[] {
-  const result = z.array(voice).safeParse(JSON.parse(text));
+  const result = z.array(published).safeParse(JSON.parse(text));
   if (!result.success)
     throw faulty(result.error.issues.map(({ path, message }) => `${path.join('.') || 'voices'}: ${message}`));
   const voices = result.data as PublishedVoice[];
@@ -48,15 +49,20 @@ export function soundingVoices(voices: readonly PublishedVoice[]): Map<string, V
   return new Map([...nombres].map((nombre) => [nombre, kindsOf(nombre)]));
 }
 
+/** What no sounding voice has needed yet is not in the synthesis. */
+const isBeyond = ({ note }: PlacedNote) => note.formants.length > 0 || note.roughness > 0;
+
 function faultsOf(
   { nombre, voz, limites, sinTono }: PublishedVoice,
   before: readonly PublishedVoice[],
   partituras: ReadonlyMap<string, Partitura>,
 ): string[] {
   const told = (message: string) => `${nombre}, ${voz}: ${message}`;
+  const voice = partituras.get(nombre)?.score[voz];
   const { grave, agudo, contorno: _, ...times } = limites;
   return [
-    ...(partituras.get(nombre)?.score[voz] ? [] : [told('has no score')]),
+    ...(voice ? [] : [told('has no score')]),
+    ...(voice && layOut(voice).notes.some(isBeyond) ? [told('has notes that are drawn and not heard')] : []),
     ...(MUTE.includes(nombre) ? [told('is not to sound')] : []),
     ...(before.some((each) => each.nombre === nombre && each.voz === voz) ? [told('stands twice')] : []),
     ...(grave || agudo || sinTono ? [] : [told('nothing is said of its pitch')]),
