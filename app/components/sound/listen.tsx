@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import type { VoiceKind } from '../../../domain/voices/score.ts';
 import { useLater } from '../browser/use-later.ts';
 import layout from '../page/layout.module.css';
-import type { Engine } from './messages.ts';
-
-export type Listened = { partitura: string; kind: VoiceKind };
+import type { Engine, Listened } from './messages.ts';
 
 const load = () => import('./sound.tsx');
 

@@ -1,8 +1,11 @@
 import type { VoiceKind } from '../../../domain/voices/score.ts';
 import type { Piece } from '../../../domain/voices/sound/synthesis.ts';
 
+/** A drawn voice that may sound. */
+export type Listened = { partitura: string; kind: VoiceKind };
+
 /** What is asked of the worker; an order ends the one before it. */
-export type Order = { id: number; partitura: string; kind: VoiceKind; seed: number; slow: boolean };
+export type Order = Listened & { id: number; seed: number; slow: boolean };
 
 /** A piece of the sound of an order, in turn. */
 export type Heard = Piece & { id: number };

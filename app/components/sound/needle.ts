@@ -4,7 +4,7 @@ import { parseScore } from '../../../domain/voices/score.ts';
 import { drawnTime } from '../../../domain/voices/sound/drawn-time.ts';
 import { playedTimeline } from '../../../domain/voices/sound/played-timeline.ts';
 import { layOut } from '../../../domain/voices/timeline.ts';
-import type { Order } from './messages.ts';
+import type { Listened, Order } from './messages.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -14,7 +14,7 @@ const SVG = 'http://www.w3.org/2000/svg';
  */
 export function runNeedle(
   staves: readonly SVGElement[],
-  { partitura, kind, seed }: Pick<Order, 'partitura' | 'kind' | 'seed'>,
+  { partitura, kind, seed }: Listened & Pick<Order, 'seed'>,
   heard: () => number | undefined,
 ): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;

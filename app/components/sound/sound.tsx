@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VoiceKind } from '../../../domain/voices/score.ts';
 import layout from '../page/layout.module.css';
-import type { Listened } from './listen.tsx';
-import type { Engine } from './messages.ts';
+import type { Engine, Listened } from './messages.ts';
 import { type Playback, play } from './play.ts';
 import styles from './sound.module.css';
 import { keepVolume, readVolume } from './volume.ts';

@@ -16,7 +16,7 @@ export type InFlight = {
 /** How far away on its sheet, which has its kin together, a wrong name may stand. */
 const REACH = 4;
 
-/** The limits that a scope names, but for voices, which come by themselves, and a sentence where it names a place that is none. */
+/** The limits that a scope names, but for voices (`voices.ts`), and a sentence where it names a place that is none. */
 export function limitsOf({ lugar: id, flight }: Scope): { limits: Limits; unknown?: string } {
   const lugar = id ? lugarAves(id) : undefined;
   return {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { RATE } from '../../../domain/voices/sound/rate.ts';
 import layout from '../../components/page/layout.module.css';
-import type { Listened } from '../../components/sound/listen.tsx';
-import type { Engine } from '../../components/sound/messages.ts';
+import type { Engine, Listened } from '../../components/sound/messages.ts';
 import { Sound } from '../../components/sound/sound.tsx';
 
 const engine: Engine = {};

@@ -20,30 +20,21 @@ const NONE: Limits = {};
 /** The quiz: the round that the address tells, what is wrong with it, and the choice of another. */
 export function Quiz() {
   const { round, notices } = readRound(new URLSearchParams(useLocation().search));
-  if (!round?.scope.lugar && !round?.scope.flight) return <Heard {...{ round, notices }} limits={NONE} />;
+  if (!round?.scope.lugar && !round?.scope.flight && !round?.scope.voice)
+    return <Rounds {...{ round, notices }} limits={NONE} />;
   return (
-    <Later load={loadLimits} what="las aves de la ronda">
+    <Later load={round.scope.voice ? loadVoices : loadLimits} what="las aves de la ronda">
       {({ limitsOf }) => {
         const { limits, unknown } = limitsOf(round.scope);
-        if (!unknown) return <Heard {...{ round, notices, limits }} />;
+        if (!unknown) return <Rounds {...{ round, notices, limits }} />;
         const { lugar: _, ...scope } = round.scope;
-        return <Heard round={{ ...round, scope }} notices={[...notices, unknown]} limits={limits} />;
+        return <Rounds round={{ ...round, scope }} notices={[...notices, unknown]} limits={limits} />;
       }}
     </Later>
   );
 }
 
 type Props = { round: Round | null; notices: readonly string[]; limits: Limits };
-
-/** A round that asks voices waits for them. */
-function Heard({ round, notices, limits }: Props) {
-  if (!round?.scope.voice) return <Rounds {...{ round, notices, limits }} />;
-  return (
-    <Later load={loadVoices} what="las voces">
-      {({ voices }) => <Rounds {...{ round, notices }} limits={{ ...limits, voices }} />}
-    </Later>
-  );
-}
 
 function Rounds({ round, notices, limits }: Props) {
   const { nombres: seen } = useAvistadas();

@@ -36,7 +36,8 @@ export function noteSound(placed: PlacedNote, rate: number, chance: Chance): Flo
     for (let i = start; i < Math.min(start + STEP, sound.length); i++) {
       const part = (i - start) / STEP;
       phase += (TURN * (from.hz + (to.hz - from.hz) * part)) / rate;
-      const tone = sounding.reduce((sum, level, k) => sum + level * Math.sin(phase * (k + 1)), 0);
+      let tone = 0;
+      for (let k = 0; k < sounding.length; k++) tone += (sounding[k] as number) * Math.sin(phase * (k + 1));
       const value = tone * (1 - share) + (noise ? noise.around(phase) * share : 0);
       sound[i] = value * (from.loudness + (to.loudness - from.loudness) * part) * soften(i);
     }
