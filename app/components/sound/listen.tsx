@@ -16,6 +16,10 @@ export function Listen(voice: Listened) {
 
   function prepare() {
     engine.worker ??= new Worker(new URL('./voice.worker.ts', import.meta.url), { type: 'module' });
+    // It may fail before there is anybody to be told.
+    engine.worker.onerror = () => {
+      engine.worker = undefined;
+    };
     setAsked(true);
   }
 

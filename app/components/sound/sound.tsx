@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { VoiceKind } from '../../../domain/voices/score.ts';
 import layout from '../page/layout.module.css';
 import type { Engine, Listened } from './messages.ts';
-import { type Playback, play } from './play.ts';
+import { type Ending, type Playback, play } from './play.ts';
 import styles from './sound.module.css';
 import { keepVolume, readVolume } from './volume.ts';
 
@@ -11,7 +11,7 @@ const loadNeedle = () => import('./needle.ts');
 /** So that a voice sounds the second time as the first: repeats of a bird differ, and this is one bird. */
 const SEED = 1;
 
-const SAID = {
+const SAID: Record<Ending, string> = {
   ended: 'La voz ha terminado.',
   silenced: '',
   failed: 'No se puede oír ahora: quizá no hay conexión, o este navegador no sabe hacerlo.',
@@ -39,6 +39,7 @@ export function Sound({ engine, partitura, kind, isOn, setOn }: Props) {
       setSaid(SAID[ending]);
       setOn(false);
     });
+    if (!playing) return;
     playback.current = playing;
     const staves = stavesBeside(own.current, partitura, kind);
     let takeOut: (() => void) | undefined;

@@ -23,7 +23,11 @@ export function Quiz() {
   if (!round?.scope.lugar && !round?.scope.flight && !round?.scope.voice)
     return <Rounds {...{ round, notices }} limits={NONE} />;
   return (
-    <Later load={round.scope.voice ? loadVoices : loadLimits} what="las aves de la ronda">
+    <Later
+      key={`${round.scope.voice}`}
+      load={round.scope.voice ? loadVoices : loadLimits}
+      what="las aves de la ronda"
+    >
       {({ limitsOf }) => {
         const { limits, unknown } = limitsOf(round.scope);
         if (!unknown) return <Rounds {...{ round, notices, limits }} />;
