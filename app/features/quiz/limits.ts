@@ -1,8 +1,9 @@
 import type { FlightFigure } from '../../../domain/plates/flight-sheet.ts';
+import type { HeardVoice } from '../../../domain/quiz/heard-voice.ts';
 import type { Scope } from '../../../domain/quiz/round.ts';
 import { type LugarAves, lugarAves } from '../../data/places/lugar-aves.ts';
 import { flightSheets } from '../../data/species/flight.ts';
-import type { Voices } from './voices.ts';
+import type { QuestionVoice } from './question-voice.tsx';
 
 /** What a round is limited to beyond what its species say of themselves. */
 export type Limits = { lugar?: LugarAves; flight?: InFlight; voices?: Voices };
@@ -11,6 +12,17 @@ export type Limits = { lugar?: LugarAves; flight?: InFlight; voices?: Voices };
 export type InFlight = {
   figures: ReadonlyMap<string, FlightFigure>;
   near: (nombre: string) => readonly string[];
+};
+
+/** The voices that are drawn, by the names of their species, and the names that may stand under each. */
+export type Voices = {
+  heard: ReadonlyMap<string, HeardVoice>;
+  /** Whose voice of the same kind is taken for it. */
+  alike: (nombre: string) => readonly string[];
+  /** Whose lies nearest to it in pitch and pace. */
+  near: (nombre: string) => readonly string[];
+  /** What draws them: it comes with them, and with no other round. */
+  Drawing: typeof QuestionVoice;
 };
 
 /** How far away on its sheet, which has its kin together, a wrong name may stand. */

@@ -1,20 +1,8 @@
-import type { HeardVoice } from '../../../domain/quiz/heard-voice.ts';
 import type { Scope } from '../../../domain/quiz/round.ts';
 import { aves } from '../../data/species/aves.ts';
 import { heardVoices } from '../../data/species/voices.ts';
-import { limitsOf as otherLimitsOf } from './limits.ts';
+import { limitsOf as otherLimitsOf, type Voices } from './limits.ts';
 import { QuestionVoice } from './question-voice.tsx';
-
-/** The voices that are drawn, by the names of their species, and the names that may stand under each. */
-export type Voices = {
-  heard: ReadonlyMap<string, HeardVoice>;
-  /** Whose voice of the same kind is taken for it. */
-  alike: (nombre: string) => readonly string[];
-  /** Whose lies nearest to it in pitch and pace. */
-  near: (nombre: string) => readonly string[];
-  /** What draws them: it comes with them, and with no other round. */
-  Drawing: typeof QuestionVoice;
-};
 
 const nombresAt = (places: readonly number[] = []) => places.flatMap((place) => aves[place]?.nombre ?? []);
 
