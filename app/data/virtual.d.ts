@@ -89,6 +89,12 @@ declare module 'virtual:colouring' {
   export default pages;
 }
 
+/** In the order of the lists: of the species whose voice is drawn. */
+declare module 'virtual:heard-voices' {
+  const voices: import('../../domain/quiz/heard-voice.ts').HeardVoice[];
+  export default voices;
+}
+
 declare module 'virtual:madrid' {
   const outline: import('../../domain/exchange/table/outline.ts').Outline;
   export default outline;

@@ -43,6 +43,8 @@ export const paths = {
   colouring: (nombre: string) => `/laminas/${foldText(nombre)}/colorear`,
   /** The quiz; with the parameters of `domain/quiz/round.ts`, one round of it. */
   quiz: (round = '') => `/juego${round && `?${round}`}`,
+  /** The round of it that asks drawn voices: the same for everyone who begins at the page of a species. */
+  voiceRound: () => '/juego?juego=voces&juego-voz=si',
   /** A walk to be noted; with the name of a place, one that begins there. */
   walk: (place = '') => `/salida${place && `?${new URLSearchParams({ [PLACE_PARAM]: place })}`}`,
 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { paths } from '../addresses/paths.ts';
 import type { Month } from '../calendar/month.ts';
 import { ESTACIONES } from '../species/estacion.ts';
 import { HABITATS } from '../species/habitat.ts';
@@ -30,6 +31,7 @@ test('any round that an address can tell is read as it was written', () => {
         seen: fc.boolean(),
         alike: fc.constant(true),
         flight: fc.constant(true),
+        voice: fc.constant(true),
       },
       { requiredKeys: [] },
     ),
@@ -39,6 +41,10 @@ test('any round that an address can tell is read as it was written', () => {
       expect(read(writeRound(round))).toEqual({ round, notices: [] });
     }),
   );
+});
+
+test('the page of a species leads to the round of voices', () => {
+  expect(paths.voiceRound()).toBe(paths.quiz(writeRound({ seed: 'voces', scope: { voice: true } })));
 });
 
 test('a seed as it counts is stable: counting it again changes nothing', () => {

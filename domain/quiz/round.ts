@@ -16,6 +16,7 @@ const PARAMS = {
   alike: 'juego-parecidas',
   lugar: 'juego-lugar',
   flight: 'juego-vuelo',
+  voice: 'juego-voz',
 } as const;
 
 /** Which species a round asks for; all where nothing is said. */
@@ -32,6 +33,8 @@ export type Scope = {
   lugar?: string;
   /** Figures of birds in flight in place of plates, of the species that have one. */
   flight?: boolean;
+  /** Drawn voices in place of plates, of the species that have one. */
+  voice?: boolean;
 };
 
 /** A round as an address tells it. Under the same seed and scope everyone gets the same. */
@@ -73,6 +76,7 @@ export function readRound(params: URLSearchParams): { round: Round | null; notic
   const seen = known(PARAMS.seen, ['sí', 'no'], `el valor de «${PARAMS.seen}»`);
   const alike = known(PARAMS.alike, ['sí'], `el valor de «${PARAMS.alike}»`);
   const flight = known(PARAMS.flight, ['sí'], `el valor de «${PARAMS.flight}»`);
+  const voice = known(PARAMS.voice, ['sí'], `el valor de «${PARAMS.voice}»`);
   const lugar = seedOf(params.get(PARAMS.lugar) ?? '');
   return {
     round: {
@@ -86,6 +90,7 @@ export function readRound(params: URLSearchParams): { round: Round | null; notic
         ...(alike && { alike: true }),
         ...(lugar && { lugar }),
         ...(flight && { flight: true }),
+        ...(voice && { voice: true }),
       },
     },
     notices,
@@ -108,6 +113,7 @@ export function writeRound({ seed, scope }: Round): string {
   if (scope.alike) params.set(PARAMS.alike, 'si');
   if (scope.lugar) params.set(PARAMS.lugar, scope.lugar);
   if (scope.flight) params.set(PARAMS.flight, 'si');
+  if (scope.voice) params.set(PARAMS.voice, 'si');
   return params.toString();
 }
 

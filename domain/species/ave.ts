@@ -6,6 +6,7 @@ import type { LaminaInWords } from '../plates/lamina.ts';
 import type { Point } from '../plates/marks.ts';
 import { type Abundancia, monthsOf } from '../season/abundancia.ts';
 import type { VoiceGroup } from '../voices/groups.ts';
+import type { VoiceKind } from '../voices/score.ts';
 import type { Food } from './alimentacion.ts';
 import type { Amenaza } from './amenaza.ts';
 import type { Build } from './build.ts';
@@ -78,6 +79,8 @@ export type Ficha = Ave & {
   toldFrom: string[];
   /** The score of its voice, without remarks, where it has one. */
   partitura?: string;
+  /** Which of its drawn voices may sound: those whose sound holds against what is published of them. */
+  sounds?: VoiceKind[];
   /** The species for whose voice its own is taken, where all are drawn. */
   soundsLike?: VoiceGroup[];
   /** The outline by which it is drawn to its size. */

@@ -2,6 +2,7 @@ import { loadAves } from '../../data/load-aves.ts';
 import { loadLookAlikes } from '../../data/load-look-alikes.ts';
 import { loadPartituras } from '../../data/load-partituras.ts';
 import { loadVoiceLookAlikes } from '../../data/load-voice-look-alikes.ts';
+import { loadVoiceRanges, soundingVoices } from '../../data/load-voice-ranges.ts';
 import { foldText } from '../../domain/addresses/slug.ts';
 import { lookAlikesOf } from '../../domain/look-alikes/pair.ts';
 import { toldFrom } from '../../domain/look-alikes/told-from.ts';
@@ -35,9 +36,11 @@ export function fichasOf(seen: readonly SeenAve[] = seenAves()): Ficha[] {
   const whereaboutsOf = whereabouts();
   const partituras = loadPartituras();
   const groups = loadVoiceLookAlikes(partituras);
+  const sounding = soundingVoices(loadVoiceRanges(partituras));
   return seen.map(({ appearance: _, ...ave }) => {
     const { nombre, envergadura, longitud, build } = knownBirdFor(ave, seen);
     const partitura = partituras.get(ave.nombre)?.text;
+    const sounds = sounding.get(ave.nombre);
     const soundsLike = groupsOf(ave.nombre, groups);
     const lookAlikes = lookAlikesOf(ave.nombre, pairs);
     return {
@@ -46,6 +49,7 @@ export function fichasOf(seen: readonly SeenAve[] = seenAves()): Ficha[] {
       lookAlikes,
       toldFrom: ave.lamina.rasgos.map((_, mark) => toldFrom(mark, ave.lamina.rasgos, lookAlikes)),
       ...(partitura !== undefined && { partitura }),
+      ...(sounds && { sounds }),
       ...(soundsLike.length > 0 && { soundsLike }),
       knownBird: { nombre, envergadura, longitud, build },
       ...whereaboutsOf(ave),

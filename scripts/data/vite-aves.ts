@@ -12,6 +12,7 @@ import { colouringPages } from '../colouring/sheets.ts';
 import { comparisonOf, confusedOf } from './comparison.ts';
 import { fichasOf, seenAves } from './fichas.ts';
 import { flightPage } from './flight-page.ts';
+import { heardVoices } from './heard-voices.ts';
 import { listedLugares, lugarFichas, soughtLugares } from './places/lugares.ts';
 import { outlineOfMadrid } from './places/madrid.ts';
 import { loadSwatches, loadTraits } from './traits/traits.ts';
@@ -49,6 +50,7 @@ const MODULES = {
   'virtual:swatches': loadSwatches,
   'virtual:flight': flightPage,
   'virtual:colouring': colouringPages,
+  'virtual:heard-voices': heardVoices,
   'virtual:madrid': outlineOfMadrid,
   'virtual:ids': () => loadAves().map(({ id }) => id),
   'virtual:lugares': listedLugares,

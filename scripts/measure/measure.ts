@@ -14,6 +14,7 @@ import { measureMemory, measureMovingOn } from './moving-on.ts';
 import { measureNotebook } from './notebook.ts';
 import { measureTyping } from './typing.ts';
 import { measureVitals } from './vitals.ts';
+import { measureVoice } from './voice.ts';
 import { measureWeights } from './weights.ts';
 
 const DIST = path.join(ROOT, 'dist');
@@ -30,6 +31,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   typing: () => measureTyping(browser, host),
   notebook: () => measureNotebook(browser, host),
   import: () => measureImport(browser, host),
+  voice: () => measureVoice(browser, host),
   memory: () => measureMemory(browser, host),
   lighthouse: () => measureLighthouse(host),
   performance: () => onFastHost('as built', measurePerformance),

@@ -96,7 +96,8 @@ export function QuizHelp() {
       <p>
         En <Link to={paths.quiz()}>el juego de la guía</Link> ves diez láminas y eliges entre cuatro nombres,
         sin reloj. Puedes pedir las aves de un orden, un hábitat o un mes, las que has visto o las que te
-        faltan, o solo las que se confunden entre sí; con una clave, toda la clase juega la misma ronda.
+        faltan, o solo las que se confunden entre sí; con una clave, toda la clase juega la misma ronda. En
+        «¿Quién canta?» no ves láminas, sino voces dibujadas, y algunas también se pueden oír.
       </p>
     </section>
   );

@@ -19,7 +19,7 @@ type Props = {
 
 /** The choice of the group that a round asks for, and of the key that makes it the same for a class. */
 export function ChooseRound({ seen, round, limits, open, onChoose }: Props) {
-  const { lugar, flight } = limits;
+  const { lugar, flight, voices } = limits;
   const [scope, setScope] = useState<Scope>(round?.scope ?? {});
   const [classKey, setClassKey] = useState('');
   const count = nombresIn(scope, seen, limits).length;
@@ -36,33 +36,23 @@ export function ChooseRound({ seen, round, limits, open, onChoose }: Props) {
       <summary>Elegir las aves de la ronda</summary>
       <form className={`${layout.row} ${styles.actions}`} onSubmit={choose}>
         <Groups scope={scope} onChange={set} />
-        <label className={`${layout.row} ${styles.checkbox}`}>
-          <input
-            type="checkbox"
-            checked={scope.alike ?? false}
-            onChange={(event) => set({ alike: event.target.checked || undefined })}
-          />
-          Solo las que se confunden entre sí
-        </label>
+        <Check
+          label="Solo las que se confunden entre sí"
+          checked={scope.alike}
+          onChange={(alike) => set({ alike })}
+        />
         {lugar && (
-          <label className={`${layout.row} ${styles.checkbox}`}>
-            <input
-              type="checkbox"
-              checked={scope.lugar !== undefined}
-              onChange={(event) => set({ lugar: event.target.checked ? round?.scope.lugar : undefined })}
-            />
-            Solo las de este lugar: {lugar.nombre}
-          </label>
+          <Check
+            label={`Solo las de este lugar: ${lugar.nombre}`}
+            checked={scope.lugar !== undefined}
+            onChange={(here) => set({ lugar: here && round?.scope.lugar })}
+          />
         )}
         {flight && (
-          <label className={`${layout.row} ${styles.checkbox}`}>
-            <input
-              type="checkbox"
-              checked={scope.flight ?? false}
-              onChange={(event) => set({ flight: event.target.checked || undefined })}
-            />
-            Solo en vuelo
-          </label>
+          <Check label="Solo en vuelo" checked={scope.flight} onChange={(value) => set({ flight: value })} />
+        )}
+        {voices && (
+          <Check label="Por su voz dibujada" checked={scope.voice} onChange={(voice) => set({ voice })} />
         )}
         <label>
           Clave de la ronda (opcional)
@@ -80,6 +70,25 @@ export function ChooseRound({ seen, round, limits, open, onChoose }: Props) {
         </button>
       </form>
     </details>
+  );
+}
+
+type CheckProps = {
+  label: string;
+  checked: boolean | undefined;
+  onChange: (value: true | undefined) => void;
+};
+
+function Check({ label, checked = false, onChange }: CheckProps) {
+  return (
+    <label className={`${layout.row} ${styles.checkbox}`}>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked || undefined)}
+      />
+      {label}
+    </label>
   );
 }
 

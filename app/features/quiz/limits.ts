@@ -1,10 +1,12 @@
 import type { FlightFigure } from '../../../domain/plates/flight-sheet.ts';
+import type { HeardVoice } from '../../../domain/quiz/heard-voice.ts';
 import type { Scope } from '../../../domain/quiz/round.ts';
 import { type LugarAves, lugarAves } from '../../data/places/lugar-aves.ts';
 import { flightSheets } from '../../data/species/flight.ts';
+import type { QuestionVoice } from './question-voice.tsx';
 
 /** What a round is limited to beyond what its species say of themselves. */
-export type Limits = { lugar?: LugarAves; flight?: InFlight };
+export type Limits = { lugar?: LugarAves; flight?: InFlight; voices?: Voices };
 
 /** The figures of birds in flight by the names of their species, and beside whom each stands: what it may be taken for. */
 export type InFlight = {
@@ -12,10 +14,21 @@ export type InFlight = {
   near: (nombre: string) => readonly string[];
 };
 
+/** The voices that are drawn, by the names of their species, and the names that may stand under each. */
+export type Voices = {
+  heard: ReadonlyMap<string, HeardVoice>;
+  /** Whose voice of the same kind is taken for it. */
+  alike: (nombre: string) => readonly string[];
+  /** Whose lies nearest to it in pitch and pace. */
+  near: (nombre: string) => readonly string[];
+  /** What draws them: it comes with them, and with no other round. */
+  Drawing: typeof QuestionVoice;
+};
+
 /** How far away on its sheet, which has its kin together, a wrong name may stand. */
 const REACH = 4;
 
-/** The limits that a scope names, and a sentence where it names a place that is none. */
+/** The limits that a scope names, but for voices (`voices.ts`), and a sentence where it names a place that is none. */
 export function limitsOf({ lugar: id, flight }: Scope): { limits: Limits; unknown?: string } {
   const lugar = id ? lugarAves(id) : undefined;
   return {

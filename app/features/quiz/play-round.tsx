@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { drawLookAlikes, drawRound, type RoundProgress, rightAnswersOf } from '../../../domain/quiz/quiz.ts';
 import { resultInWords } from '../../../domain/quiz/results.ts';
 import type { Round } from '../../../domain/quiz/round.ts';
-import { lookAlikesOf } from '../../data/species/askable.ts';
 import { aves } from '../../data/species/aves.ts';
 import type { Limits } from './limits.ts';
-import { nombresIn } from './nombres-in.ts';
-import { PlateQuestion } from './plate-question.tsx';
+import { confusedIn, nombresIn } from './nombres-in.ts';
+import { Question } from './question.tsx';
 import { readResults, saveResult } from './results-store.ts';
 import { RoundEnd } from './round-end.tsx';
 import { useRoundProgress } from './use-round-progress.ts';
@@ -59,7 +58,9 @@ export function PlayRound({ round, seen, limits, onAnother }: Props) {
 /** A round at its beginning. */
 function begun({ round: { seed, scope }, seen, limits }: Omit<Props, 'onAnother'>): RoundProgress {
   const nombres = nombresIn(scope, seen, limits);
-  const questions = scope.alike ? drawLookAlikes(nombres, seed, lookAlikesOf) : drawRound(nombres, seed);
+  const questions = scope.alike
+    ? drawLookAlikes(nombres, seed, confusedIn(scope, limits))
+    : drawRound(nombres, seed);
   return { questions, answers: [], question: 0 };
 }
 
@@ -81,7 +82,7 @@ function CurrentRound({ round, limits, progress, onAnswer, onGoOn, onAnother }: 
   }
   if (!asked) return <RoundEnd {...{ round, progress }} onAnother={onAnother} />;
   return (
-    <PlateQuestion
+    <Question
       key={question}
       ave={asked}
       {...{ round, limits, progress }}

@@ -13,15 +13,21 @@ import { StartAtOnce } from './start-at-once.tsx';
 
 const loadRound = () => import('./play-round.tsx');
 const loadLimits = () => import('./limits.ts');
+const loadVoices = () => import('./voices.ts');
 
 const NONE: Limits = {};
 
 /** The quiz: the round that the address tells, what is wrong with it, and the choice of another. */
 export function Quiz() {
   const { round, notices } = readRound(new URLSearchParams(useLocation().search));
-  if (!round?.scope.lugar && !round?.scope.flight) return <Rounds {...{ round, notices }} limits={NONE} />;
+  if (!round?.scope.lugar && !round?.scope.flight && !round?.scope.voice)
+    return <Rounds {...{ round, notices }} limits={NONE} />;
   return (
-    <Later load={loadLimits} what="las aves de la ronda">
+    <Later
+      key={`${round.scope.voice}`}
+      load={round.scope.voice ? loadVoices : loadLimits}
+      what="las aves de la ronda"
+    >
       {({ limitsOf }) => {
         const { limits, unknown } = limitsOf(round.scope);
         if (!unknown) return <Rounds {...{ round, notices, limits }} />;

@@ -16,6 +16,7 @@ export function StartAtOnce({ seen, onStart }: Props) {
     { name: 'De todas', scope: {} },
     { name: 'Parecidas entre sí', scope: { alike: true } },
     { name: 'En vuelo', scope: { flight: true } },
+    { name: '¿Quién canta?', scope: { voice: true } },
     { name: `De ${MONTH_NAMES[month - 1]}`, scope: { mes: month } },
     ...(seen.size > 0
       ? [

@@ -14,7 +14,7 @@ import type { Drawn } from './drawn.ts';
 const TITLES = { canto: 'Canto', reclamo: 'Reclamo' } as const;
 
 /** The voices of a species that have a score, each over as many lines as there is room for; how they are read, and what they are. */
-export function VoiceDrawing({ nombre, partitura, voz, soundsLike }: Drawn) {
+export function VoiceDrawing({ nombre, partitura, voz, sounds, soundsLike }: Drawn) {
   const score = parseScore(partitura);
   return (
     <>
@@ -31,6 +31,11 @@ export function VoiceDrawing({ nombre, partitura, voz, soundsLike }: Drawn) {
         })}
       </div>
       <p>Dibujo orientativo, hecho con lo que se sabe de la especie: no es el sonograma de una grabación.</p>
+      {sounds && (
+        <p data-needs="scripts" data-print="no">
+          El {joinPhrases(sounds)} se puede oír. Imitación por ordenador, no una grabación.
+        </p>
+      )}
       {soundsLike && (
         <ul data-needs="scripts" data-print="no">
           {soundsLike.map(({ voz: kind, aves }) => (
@@ -42,6 +47,9 @@ export function VoiceDrawing({ nombre, partitura, voz, soundsLike }: Drawn) {
           ))}
         </ul>
       )}
+      <p data-needs="scripts" data-print="no">
+        <Link to={paths.voiceRound()}>Jugar a «¿Quién canta?»</Link>
+      </p>
     </>
   );
 }

@@ -2,10 +2,11 @@ import { monthsInWords } from '../../../domain/calendar/months-in-words.ts';
 import type { Ficha } from '../../../domain/species/ave.ts';
 import type { Utterance } from '../../../domain/species/voz.ts';
 import { ExternalLink } from '../../components/page/external-link.tsx';
+import { Listen } from '../../components/sound/listen.tsx';
 import { DrawnVoices } from './drawn-voices.tsx';
 import styles from './voice-section.module.css';
 
-type Props = { ave: Pick<Ficha, 'nombre' | 'cientifico' | 'voz' | 'partitura' | 'soundsLike'> };
+type Props = { ave: Pick<Ficha, 'nombre' | 'cientifico' | 'voz' | 'partitura' | 'sounds' | 'soundsLike'> };
 
 /** What a species sounds like, in words and drawn, and where real recordings are. */
 export function VoiceSection({ ave }: Props) {
@@ -26,7 +27,14 @@ export function VoiceSection({ ave }: Props) {
           Se oye mejor {monthsInWords(cuando.meses)}. {cuando.texto}
         </p>
       )}
-      {ave.partitura !== undefined && <DrawnVoices {...ave} partitura={ave.partitura} />}
+      {ave.partitura !== undefined && (
+        <>
+          <DrawnVoices {...ave} partitura={ave.partitura} />
+          {ave.sounds?.map((kind) => (
+            <Listen key={kind} kind={kind} partitura={ave.partitura as string} />
+          ))}
+        </>
+      )}
       <p data-print="no">
         <ExternalLink href={recordingsOf(ave.cientifico)}>Grabaciones en xeno-canto</ExternalLink>
       </p>

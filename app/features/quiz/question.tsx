@@ -9,10 +9,12 @@ import button from '../../components/page/button.module.css';
 import { kinOf } from '../../data/look-alikes/kin.ts';
 import { lookAlikesOf } from '../../data/species/askable.ts';
 import type { Limits } from './limits.ts';
+import { OutcomeMark, outcomeOf } from './outcome.tsx';
 import { PairReason } from './pair-reason.tsx';
 import { QuestionPicture } from './question-picture.tsx';
 import styles from './quiz.module.css';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { VoiceReason } from './voice-reason.tsx';
 
 type Props = {
   ave: AveSummary;
@@ -23,18 +25,19 @@ type Props = {
   onGoOn: () => void;
 };
 
-/** One plate and four names; once answered, what is right, and the way on. */
-export function PlateQuestion({ ave, round, limits, progress, onAnswer, onGoOn }: Props) {
+/** One plate, or a voice, and four names; once answered, what is right, and the way on. */
+export function Question({ ave, round, limits, progress, onAnswer, onGoOn }: Props) {
   const heading = useHeadingFocus();
   const answer = progress.answers[progress.question];
   const number = progress.question + 1;
   const last = number === progress.questions.length;
+  const { voices } = limits;
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
-        Pregunta {number} de {progress.questions.length}: ¿qué ave es?
+        Pregunta {number} de {progress.questions.length}: {voices ? '¿quién canta?' : '¿qué ave es?'}
       </h2>
-      <QuestionPicture imagen={ave.imagen} figure={limits.flight?.figures.get(ave.nombre)} number={number} />
+      <Asked {...{ ave, limits, number }} isAnswered={answer !== undefined} />
       <ul className={styles.options}>
         {choicesOf(ave.nombre, round.seed, distractorsOf(round, limits)).map((nombre) => (
           <li key={nombre}>
@@ -53,34 +56,30 @@ export function PlateQuestion({ ave, round, limits, progress, onAnswer, onGoOn }
       <div role="status" className={styles.answer}>
         {answer && <Verdict ave={ave} answer={answer} />}
       </div>
-      {answer && answer !== ave.nombre && <PairReason nombre={ave.nombre} taken={answer} />}
+      {answer && voices && <VoiceReason nombre={ave.nombre} {...{ voices, answer }} />}
+      {answer && !voices && answer !== ave.nombre && <PairReason nombre={ave.nombre} taken={answer} />}
       {answer && <NextButton last={last} onGoOn={onGoOn} />}
     </>
   );
 }
 
-/** A round of look-alikes sets each among those first for which it is taken, one of figures in flight among its neighbours on the sheet. */
-function distractorsOf({ scope }: Round, { flight }: Limits): Distractors {
+type AskedProps = Pick<Props, 'ave' | 'limits'> & { number: number; isAnswered: boolean };
+
+/** What is asked: a voice where the round asks voices, else a figure in flight or the plate. */
+function Asked({ ave: { nombre, imagen }, limits: { flight, voices }, number, isAnswered }: AskedProps) {
+  const heard = voices?.heard.get(nombre);
+  if (voices && heard) return <voices.Drawing {...{ nombre, heard, number, isAnswered }} />;
+  return <QuestionPicture imagen={imagen} figure={flight?.figures.get(nombre)} number={number} />;
+}
+
+/**
+ * A round of look-alikes sets each among those first for which it is taken, one of figures in flight among its neighbours on the sheet,
+ * one of voices among those that are taken for it by ear.
+ */
+function distractorsOf({ scope }: Round, { flight, voices }: Limits): Distractors {
+  if (voices) return { lookAlikes: voices.alike, kin: voices.near };
   if (scope.flight && flight) return { kin: flight.near };
   return scope.alike ? { lookAlikes: lookAlikesOf, kin: kinOf } : { kin: kinOf };
-}
-
-type Outcome = 'right' | 'wrong' | undefined;
-
-function outcomeOf(nombre: string, right: string, answer: string | undefined): Outcome {
-  if (answer === undefined) return undefined;
-  if (nombre === right) return 'right';
-  return nombre === answer ? 'wrong' : undefined;
-}
-
-function OutcomeMark({ outcome }: { outcome: Outcome }) {
-  if (!outcome) return null;
-  return (
-    <span className={styles.mark}>
-      <span aria-hidden="true">{outcome === 'right' ? '✓' : '✗'}</span>{' '}
-      {outcome === 'right' ? 'correcta' : 'tu respuesta'}
-    </span>
-  );
 }
 
 function Verdict({ ave, answer }: { ave: AveSummary; answer: string }) {

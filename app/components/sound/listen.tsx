@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useLater } from '../browser/use-later.ts';
+import layout from '../page/layout.module.css';
+import type { Engine, Listened } from './messages.ts';
+
+const load = () => import('./sound.tsx');
+
+/** Made by the first press: browsers open what plays to a press, not to what comes a while after it. */
+const engine: Engine = {};
+
+/** Lets a drawn voice sound. All that this takes is fetched when one is about to press. */
+export function Listen(voice: Listened) {
+  const [isOn, setOn] = useState(false);
+  const [wasAsked, setAsked] = useState(false);
+  const { code, failed, retry } = useLater(load, wasAsked);
+
+  function prepare() {
+    engine.worker ??= new Worker(new URL('./voice.worker.ts', import.meta.url), { type: 'module' });
+    // It may fail before there is anybody to be told.
+    engine.worker.onerror = () => {
+      engine.worker = undefined;
+    };
+    setAsked(true);
+  }
+
+  function press() {
+    prepare();
+    retry();
+    // At the rate of `domain/voices/sound/rate.ts`.
+    engine.audio ??= new AudioContext({ sampleRate: 32_000 });
+    setOn(!isOn);
+  }
+
+  return (
+    <div className={layout.stack} data-needs="scripts" data-print="no">
+      <button type="button" aria-pressed={isOn} onPointerDown={prepare} onClick={press}>
+        <span aria-hidden="true">{isOn ? '■' : '▶'}</span> Oír la voz dibujada
+      </button>
+      {failed && <p role="alert">El sonido no llega: quizá no hay conexión.</p>}
+      {code && <code.Sound {...voice} {...{ engine, isOn, setOn }} />}
+    </div>
+  );
+}
