@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { type Draft, type DraftFault, readDraft } from '../../../domain/notebook/draft.ts';
-import type { NewSighting } from '../../../domain/notebook/sighting.ts';
-import button from '../../components/page/button.module.css';
-import layout from '../../components/page/layout.module.css';
+import { type Draft, type DraftFault, readDraft } from '../../../../domain/notebook/draft.ts';
+import type { NewSighting } from '../../../../domain/notebook/sighting.ts';
+import button from '../../../components/page/button.module.css';
+import layout from '../../../components/page/layout.module.css';
 import { DayField } from './day-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import styles from './sighting-form.module.css';

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { onPhone, slowDown } from './browser.ts';
-import type { Figure } from './budget.ts';
-import type { Host } from './host.ts';
-import { middle } from './middle.ts';
-import { PAGES } from './pages.ts';
+import { onPhone, slowDown } from '../browser.ts';
+import type { Figure } from '../budget.ts';
+import type { Host } from '../host.ts';
+import { middle } from '../middle.ts';
+import { PAGES } from '../pages.ts';
 
 /** Presses on each page, spread from its first paint to life. */
 const PRESSES = 20;

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../domain/addresses/paths.ts';
-import { partialDayInWords } from '../../../domain/calendar/partial-day.ts';
-import { draftOf } from '../../../domain/notebook/draft.ts';
-import type { NewSighting, Sighting } from '../../../domain/notebook/sighting.ts';
-import { deleteSightings, saveSighting } from '../../data/notebook/changes.ts';
-import { notebook } from '../../data/notebook/here.ts';
-import { placeNames } from './places.ts';
+import { paths } from '../../../../domain/addresses/paths.ts';
+import { partialDayInWords } from '../../../../domain/calendar/partial-day.ts';
+import { draftOf } from '../../../../domain/notebook/draft.ts';
+import type { NewSighting, Sighting } from '../../../../domain/notebook/sighting.ts';
+import { deleteSightings, saveSighting } from '../../../data/notebook/changes.ts';
+import { notebook } from '../../../data/notebook/here.ts';
+import { SightingForm } from '../form/sighting-form.tsx';
+import { placeNames } from '../places.ts';
 import styles from './record-row.module.css';
-import { SightingForm } from './sighting-form.tsx';
 
 type Props = {
   sighting: Sighting;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { Sighting } from '../../../domain/notebook/sighting.ts';
-import { sightingsInWords } from '../../../domain/notebook/sightings-in-words.ts';
-import { knownNames, type NamedAve } from '../../../domain/seen-list/avistadas.ts';
-import { useNotebook } from '../../data/notebook/use-notebook.ts';
+import type { Sighting } from '../../../../domain/notebook/sighting.ts';
+import { sightingsInWords } from '../../../../domain/notebook/sightings-in-words.ts';
+import { knownNames, type NamedAve } from '../../../../domain/seen-list/avistadas.ts';
+import { useNotebook } from '../../../data/notebook/use-notebook.ts';
 
 type Props = { aves: readonly NamedAve[]; onNotes: (notes: ReadonlyMap<string, string>) => void };
 

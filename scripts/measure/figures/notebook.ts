@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { loadAves } from '../../data/load-aves.ts';
-import { paths } from '../../domain/addresses/paths.ts';
-import { onPhone } from './browser.ts';
-import type { Figure } from './budget.ts';
-import type { Host } from './host.ts';
-import { middle } from './middle.ts';
+import { loadAves } from '../../../data/load-aves.ts';
+import { paths } from '../../../domain/addresses/paths.ts';
+import { onPhone } from '../browser.ts';
+import type { Figure } from '../budget.ts';
+import type { Host } from '../host.ts';
+import { middle } from '../middle.ts';
 import { meter } from './typing.ts';
 
 /** What a keen watcher notes in some fifteen years. */

@@ -1,8 +1,8 @@
-import { laminaPaths } from '../../../domain/addresses/paths.ts';
-import type { FlightFigure } from '../../../domain/plates/flight-sheet.ts';
-import { Lamina } from '../../components/ave/lamina.tsx';
-import { hostPath } from '../../site/site.ts';
-import styles from './quiz.module.css';
+import { laminaPaths } from '../../../../domain/addresses/paths.ts';
+import type { FlightFigure } from '../../../../domain/plates/flight-sheet.ts';
+import { Lamina } from '../../../components/ave/lamina.tsx';
+import { hostPath } from '../../../site/site.ts';
+import styles from '../quiz.module.css';
 
 type Props = {
   imagen: string;

@@ -1,7 +1,7 @@
-import type { Scope } from '../../../domain/quiz/round.ts';
-import { aves } from '../../data/species/aves.ts';
-import { heardVoices } from '../../data/species/voices.ts';
-import { limitsOf as otherLimitsOf, type Voices } from './limits.ts';
+import type { Scope } from '../../../../domain/quiz/round.ts';
+import { aves } from '../../../data/species/aves.ts';
+import { heardVoices } from '../../../data/species/voices.ts';
+import { limitsOf as otherLimitsOf, type Voices } from '../limits.ts';
 import { QuestionVoice } from './question-voice.tsx';
 
 const nombresAt = (places: readonly number[] = []) => places.flatMap((place) => aves[place]?.nombre ?? []);

@@ -1,9 +1,9 @@
-import { headingOf } from '../../../domain/look-alikes/pair.ts';
-import { inSentence } from '../../../domain/text/in-sentence.ts';
-import { useLater } from '../../components/browser/use-later.ts';
-import styles from './quiz.module.css';
+import { headingOf } from '../../../../domain/look-alikes/pair.ts';
+import { inSentence } from '../../../../domain/text/in-sentence.ts';
+import { useLater } from '../../../components/browser/use-later.ts';
+import styles from '../quiz.module.css';
 
-const load = () => import('../../data/look-alikes/pairs.ts');
+const load = () => import('../../../data/look-alikes/pairs.ts');
 
 /** What tells the species of a plate from the one for which it was taken, where the guide has them as a pair. */
 export function PairReason({ nombre, taken }: { nombre: string; taken: string }) {

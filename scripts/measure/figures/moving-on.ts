@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { loadAves } from '../../data/load-aves.ts';
-import { paths } from '../../domain/addresses/paths.ts';
-import { CPU_SLOWDOWN, loaded, onPhone, slowDown } from './browser.ts';
-import type { Figure } from './budget.ts';
-import type { Host } from './host.ts';
-import { middle } from './middle.ts';
+import { loadAves } from '../../../data/load-aves.ts';
+import { paths } from '../../../domain/addresses/paths.ts';
+import { CPU_SLOWDOWN, loaded, onPhone, slowDown } from '../browser.ts';
+import type { Figure } from '../budget.ts';
+import type { Host } from '../host.ts';
+import { middle } from '../middle.ts';
 
 /** Presses on «Siguiente» that are timed. */
 const PRESSES = 15;

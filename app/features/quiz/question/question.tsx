@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../domain/addresses/paths.ts';
-import { choicesOf, type Distractors, type RoundProgress } from '../../../domain/quiz/quiz.ts';
-import type { Round } from '../../../domain/quiz/round.ts';
-import type { AveSummary } from '../../../domain/species/ave.ts';
-import { inSentence } from '../../../domain/text/in-sentence.ts';
-import button from '../../components/page/button.module.css';
-import { kinOf } from '../../data/look-alikes/kin.ts';
-import { lookAlikesOf } from '../../data/species/askable.ts';
-import type { Limits } from './limits.ts';
-import { OutcomeMark, outcomeOf } from './outcome.tsx';
+import { paths } from '../../../../domain/addresses/paths.ts';
+import { choicesOf, type Distractors, type RoundProgress } from '../../../../domain/quiz/quiz.ts';
+import type { Round } from '../../../../domain/quiz/round.ts';
+import type { AveSummary } from '../../../../domain/species/ave.ts';
+import { inSentence } from '../../../../domain/text/in-sentence.ts';
+import button from '../../../components/page/button.module.css';
+import { kinOf } from '../../../data/look-alikes/kin.ts';
+import { lookAlikesOf } from '../../../data/species/askable.ts';
+import type { Limits } from '../limits.ts';
+import { OutcomeMark, outcomeOf } from '../outcome.tsx';
+import styles from '../quiz.module.css';
+import { useHeadingFocus } from '../use-heading-focus.ts';
 import { PairReason } from './pair-reason.tsx';
 import { QuestionPicture } from './question-picture.tsx';
-import styles from './quiz.module.css';
-import { useHeadingFocus } from './use-heading-focus.ts';
 import { VoiceReason } from './voice-reason.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import layout from '../../components/page/layout.module.css';
+import layout from '../../../components/page/layout.module.css';
 import styles from './view-bar.module.css';
 
 /** How the notebook is looked at, by the parameter `vista` of the address. */

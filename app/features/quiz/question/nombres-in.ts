@@ -1,7 +1,7 @@
-import { alikeAmong, type LookAlikesOf } from '../../../domain/quiz/alike-among.ts';
-import { avesInScope, type Scope } from '../../../domain/quiz/round.ts';
-import { askable, lookAlikesOf } from '../../data/species/askable.ts';
-import type { Limits } from './limits.ts';
+import { alikeAmong, type LookAlikesOf } from '../../../../domain/quiz/alike-among.ts';
+import { avesInScope, type Scope } from '../../../../domain/quiz/round.ts';
+import { askable, lookAlikesOf } from '../../../data/species/askable.ts';
+import type { Limits } from '../limits.ts';
 
 /** Names of the species that a scope holds for a visitor who has seen these, within the limits that it names. */
 export function nombresIn(scope: Scope, seen: ReadonlySet<string>, limits: Limits = {}): string[] {

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { paths } from '../../domain/addresses/paths.ts';
-import { onPhone } from './browser.ts';
-import type { Figure } from './budget.ts';
-import type { Host } from './host.ts';
-import { middle } from './middle.ts';
+import { paths } from '../../../domain/addresses/paths.ts';
+import { onPhone } from '../browser.ts';
+import type { Figure } from '../budget.ts';
+import type { Host } from '../host.ts';
+import { middle } from '../middle.ts';
 
 /** A name, a binomial, a slip at its end, a text that nothing answers to, a name deep in the list. */
 const TEXTS = ['aguila real', 'turdus', 'abubilal', 'zqxjkv', 'zorzal comun'];

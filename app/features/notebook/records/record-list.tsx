@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { RecordLine } from '../../../domain/notebook/records.ts';
+import type { RecordLine } from '../../../../domain/notebook/records.ts';
 import styles from './record-list.module.css';
 import { RecordRow } from './record-row.tsx';
 

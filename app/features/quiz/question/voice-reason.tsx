@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { paths } from '../../../domain/addresses/paths.ts';
-import { inSentence } from '../../../domain/text/in-sentence.ts';
-import type { Voices } from './limits.ts';
-import styles from './quiz.module.css';
+import { paths } from '../../../../domain/addresses/paths.ts';
+import { inSentence } from '../../../../domain/text/in-sentence.ts';
+import type { Voices } from '../limits.ts';
+import styles from '../quiz.module.css';
 
 type Props = { voices: Voices; nombre: string; answer: string };
 

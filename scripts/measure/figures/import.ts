@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { loadAves } from '../../data/load-aves.ts';
-import { paths } from '../../domain/addresses/paths.ts';
-import type { Figure } from './budget.ts';
-import type { Host } from './host.ts';
+import { loadAves } from '../../../data/load-aves.ts';
+import { paths } from '../../../domain/addresses/paths.ts';
+import type { Figure } from '../budget.ts';
+import type { Host } from '../host.ts';
 
 const ROWS = 50_000;
 

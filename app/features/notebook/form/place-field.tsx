@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type Draft, pointInWords } from '../../../domain/notebook/draft.ts';
+import { type Draft, pointInWords } from '../../../../domain/notebook/draft.ts';
 import styles from './sighting-form.module.css';
 
 type Props = {

@@ -1,13 +1,13 @@
-import type { HeardVoice } from '../../../domain/quiz/heard-voice.ts';
-import { drawVoice } from '../../../domain/voices/drawing/drawing.ts';
-import { extentInWords } from '../../../domain/voices/extent-in-words.ts';
-import { namesItself } from '../../../domain/voices/names-itself.ts';
-import { parseScore } from '../../../domain/voices/score.ts';
-import { layOut } from '../../../domain/voices/timeline.ts';
-import layout from '../../components/page/layout.module.css';
-import { Staff } from '../../components/voice/staff.tsx';
+import type { HeardVoice } from '../../../../domain/quiz/heard-voice.ts';
+import { drawVoice } from '../../../../domain/voices/drawing/drawing.ts';
+import { extentInWords } from '../../../../domain/voices/extent-in-words.ts';
+import { namesItself } from '../../../../domain/voices/names-itself.ts';
+import { parseScore } from '../../../../domain/voices/score.ts';
+import { layOut } from '../../../../domain/voices/timeline.ts';
+import layout from '../../../components/page/layout.module.css';
+import { Staff } from '../../../components/voice/staff.tsx';
+import styles from '../quiz.module.css';
 import { QuestionSound } from './question-sound.tsx';
-import styles from './quiz.module.css';
 
 const TITLES = { canto: 'Canto', reclamo: 'Reclamo' } as const;
 

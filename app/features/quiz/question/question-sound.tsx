@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { RATE } from '../../../domain/voices/sound/rate.ts';
-import layout from '../../components/page/layout.module.css';
-import type { Engine, Listened } from '../../components/sound/messages.ts';
-import { Sound } from '../../components/sound/sound.tsx';
+import { RATE } from '../../../../domain/voices/sound/rate.ts';
+import layout from '../../../components/page/layout.module.css';
+import type { Engine, Listened } from '../../../components/sound/messages.ts';
+import { Sound } from '../../../components/sound/sound.tsx';
 
 const engine: Engine = {};
 
 const startWorker = () =>
-  new Worker(new URL('../../components/sound/voice.worker.ts', import.meta.url), { type: 'module' });
+  new Worker(new URL('../../../components/sound/voice.worker.ts', import.meta.url), { type: 'module' });
 
 /** Lets the voice that is asked sound. It came with the round: unlike on the page of a species, nothing has to be fetched. */
 export function QuestionSound(voice: Listened) {

@@ -1,11 +1,11 @@
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { findBrowser } from '../engines/find-chromium.ts';
-import { FLAGS } from './browser.ts';
-import type { Figure } from './budget.ts';
-import type { Host } from './host.ts';
-import { middle } from './middle.ts';
-import { PAGES } from './pages.ts';
+import { findBrowser } from '../../engines/find-chromium.ts';
+import { FLAGS } from '../browser.ts';
+import type { Figure } from '../budget.ts';
+import type { Host } from '../host.ts';
+import { middle } from '../middle.ts';
+import { PAGES } from '../pages.ts';
 
 /** The categories whose marks depend on the page alone, not on how fast the machine is. */
 const STEADY = ['accessibility', 'best-practices', 'seo'];

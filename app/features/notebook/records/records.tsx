@@ -6,11 +6,11 @@ import {
   recordLines,
   shownSightings,
   yearsOf,
-} from '../../../domain/notebook/records.ts';
-import layout from '../../components/page/layout.module.css';
-import { useNotebook } from '../../data/notebook/use-notebook.ts';
-import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
-import { DeletedNotice } from './deleted-notice.tsx';
+} from '../../../../domain/notebook/records.ts';
+import layout from '../../../components/page/layout.module.css';
+import { useNotebook } from '../../../data/notebook/use-notebook.ts';
+import { useAvistadas } from '../../../data/seen-list/avistadas.tsx';
+import { DeletedNotice } from '../deleted-notice.tsx';
 import { RecordList } from './record-list.tsx';
 import styles from './records.module.css';
 

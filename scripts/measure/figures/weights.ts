@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { loaded, onFastNetwork, onPhone } from './browser.ts';
-import { type Figure, KB } from './budget.ts';
-import type { Host } from './host.ts';
-import { PAGES } from './pages.ts';
+import { loaded, onFastNetwork, onPhone } from '../browser.ts';
+import { type Figure, KB } from '../budget.ts';
+import type { Host } from '../host.ts';
+import { PAGES } from '../pages.ts';
 
 /** Bytes over the network, brotli where text, without headers, by kind of file; `emoji` is part of `font` and of `all`. */
 type Transfer = { script: number; font: number; emoji: number; all: number };
