@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { RATE } from '../../../../domain/voices/sound/rate.ts';
 import layout from '../../../components/page/layout.module.css';
 import type { Engine, Listened } from '../../../components/sound/messages.ts';
+import styles from '../../../components/sound/sound.module.css';
 import { Sound } from '../../../components/sound/sound.tsx';
 
 const engine: Engine = {};
@@ -18,7 +19,7 @@ export function QuestionSound(voice: Listened) {
     setOn(!isOn);
   }
   return (
-    <div className={layout.stack}>
+    <div className={`${layout.stack} ${styles.sound}`}>
       <button type="button" aria-pressed={isOn} onClick={press}>
         <span aria-hidden="true">{isOn ? '■' : '▶'}</span> Oír la voz dibujada
       </button>
