@@ -4,7 +4,7 @@ import { FlightFrame } from './aloft/flight-frame.ts';
 import type { Anatomy } from './anatomy/anatomy.ts';
 import type { Flight } from './flight/flight.ts';
 import { Stage } from './flight/stage.ts';
-import { trunkAnatomy } from './flight/trunk.ts';
+import { trunkAnatomy } from './flight/trunk/trunk.ts';
 import type { Point } from './geometry/point.ts';
 
 /** A bird in flight in either construction, until every species has a plan of its group. */

@@ -4,8 +4,8 @@ import { fitted, totalLength } from './anatomy/fit.ts';
 import { type Hex, labOf, mix, type Rgb, rgbOf } from './geometry/colour.ts';
 import type { Point } from './geometry/point.ts';
 import { Region } from './geometry/polygon.ts';
-import { tractPolygons } from './plumaje/albedo.ts';
 import { framesOf } from './plumaje/frames.ts';
+import { tractPolygons } from './plumaje/light/albedo.ts';
 import type { Recipe } from './recipe.ts';
 
 /** A rectangle in which a zone of the plumaje is read: head radii from the eye, or shares of the sheet of the body. */

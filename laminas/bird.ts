@@ -1,10 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { paintBill } from './anatomy/bill.ts';
-import { paintDuckBill } from './anatomy/duck-bill.ts';
-import type { Ground } from './anatomy/foot.ts';
-import { paintLeg } from './anatomy/leg.ts';
-import { paintClingingLeg } from './anatomy/legs/clinging-leg.ts';
-import { paintStandingLeg } from './anatomy/legs/standing-leg.ts';
+import { type GroundUnder, paintBillInProfile, paintLegs } from './bare-parts.ts';
 import { type Box, boxOf, type Point, walk } from './geometry/point.ts';
 import { hideBehindPerch } from './plumaje/behind-perch.ts';
 import { paintBody } from './plumaje/body.ts';
@@ -12,20 +7,17 @@ import { paintBristles } from './plumaje/bristles.ts';
 import { paintBareFace } from './plumaje/head/bare-face.ts';
 import { paintHeadPlumage } from './plumaje/head/head-plumage.ts';
 import { BIRD_SCALE, createLayer } from './plumaje/layer.ts';
-import { paintLegFeathersUnder, paintNearThigh } from './plumaje/leg-feathers.ts';
-import { applyLight } from './plumaje/light.ts';
-import { paintOrnaments } from './plumaje/ornaments.ts';
+import { applyLight } from './plumaje/light/light.ts';
+import { paintOrnaments } from './plumaje/ornaments/ornaments.ts';
 import { paintOwlFace } from './plumaje/owl/face.ts';
 import { paintOwlFeet } from './plumaje/owl/feet.ts';
 import { featheredOutline } from './plumaje/silhouette-teeth.ts';
 import type { Subject } from './plumaje/subject.ts';
-import { paintTail } from './plumaje/tail.ts';
-import { paintUndertail } from './plumaje/undertail.ts';
-import { paintUppertail } from './plumaje/uppertail.ts';
-import { paintWing } from './plumaje/wing.ts';
-
-/** What lies under a sole, asked by the painter of the legs. */
-export type GroundUnder = (foot: Point) => Ground;
+import { paintTail } from './plumaje/tail/tail.ts';
+import { paintUndertail } from './plumaje/tail/undertail.ts';
+import { paintUppertail } from './plumaje/tail/uppertail.ts';
+import { paintLegFeathersUnder, paintNearThigh } from './plumaje/thigh/leg-feathers.ts';
+import { paintWing } from './plumaje/wing/wing.ts';
 
 /** Where the longest feather of the tail ends, px. */
 function tailTip({ recipe, frames }: Subject): Point {
@@ -55,36 +47,6 @@ function paintedBox(subject: Subject): Box {
   };
 }
 
-/** Legs and bill: bare parts with their own shading, under the plumaje. */
-function paintBareParts(subject: Subject, groundUnder: GroundUnder) {
-  const layer = createLayer(BIRD_SCALE);
-  const { recipe, frames, light } = subject;
-  const { anatomy, sheet } = frames;
-  if (!recipe.legs.feathered) {
-    anatomy.legs.forEach((bones, i) => {
-      const far = i === 0 && anatomy.legs.length > 1;
-      const ground = groundUnder(bones.foot);
-      const stands = bones.set && ground.grip !== 'steep';
-      const clings = ground.grip === 'steep' && recipe.legs.cling;
-      (clings ? paintClingingLeg : stands ? paintStandingLeg : paintLeg)(
-        layer.ctx,
-        bones,
-        recipe.legs,
-        ground,
-        far,
-        light,
-      );
-    });
-  }
-  if (recipe.bill.kind === 'duck') paintDuckBill(layer.ctx, frames.head, recipe.bill);
-  else if (!anatomy.frontal) {
-    const length = recipe.bill.length * anatomy.headRadius;
-    const base = { top: sheet.at(0, 0), bottom: sheet.at(0, 1), angle: anatomy.bill, length };
-    paintBill(layer.ctx, base, recipe.bill);
-  }
-  return layer;
-}
-
 /** The plumaje, lit. */
 function paintPlumaje(subject: Subject) {
   const layer = createLayer(BIRD_SCALE);
@@ -109,7 +71,9 @@ function paintPlumaje(subject: Subject) {
 /** Paints the bird of a subject, facing left, on a transparent layer of `BIRD_SCALE`. */
 export function paintBird(subject: Subject, groundUnder: GroundUnder): Canvas {
   const { recipe, frames } = subject;
-  const bare = paintBareParts(subject, groundUnder);
+  const bare = createLayer(BIRD_SCALE);
+  paintLegs(bare.ctx, subject, groundUnder);
+  paintBillInProfile(bare.ctx, subject);
   const plumaje = paintPlumaje(subject);
   if (recipe.face) {
     const sole = Math.max(...frames.anatomy.legs.map(({ foot }) => foot[1]));

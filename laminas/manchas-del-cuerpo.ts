@@ -2,8 +2,8 @@ import type { Hex } from './geometry/colour.ts';
 import { boxOf, type Path, pick } from './geometry/point.ts';
 import { type Mancha, scaled } from './manchas.ts';
 import type { Mark, Tract } from './parts/tract.ts';
-import { tractPolygons } from './plumaje/albedo.ts';
 import type { Frames } from './plumaje/frames.ts';
+import { tractPolygons } from './plumaje/light/albedo.ts';
 import type { Recipe } from './recipe.ts';
 
 /** Steps, each way, of the lattice on which the plumaje of the body is looked at. */

@@ -1,6 +1,6 @@
 import type { Rasgo } from '../domain/plates/lamina.ts';
 import { airbornePoint } from './airborne-plan.ts';
-import { frameOf } from './anatomy/bill-edges.ts';
+import { frameOf } from './anatomy/bill/bill-edges.ts';
 import { fitted } from './anatomy/fit.ts';
 import { type Point, pick, walk } from './geometry/point.ts';
 import { Polyline } from './geometry/polyline.ts';

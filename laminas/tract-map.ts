@@ -2,9 +2,9 @@ import { fitted } from './anatomy/fit.ts';
 import { BODY_TRACTS, HEAD_TRACTS } from './anatomy/topography.ts';
 import type { Path, Point } from './geometry/point.ts';
 import type { BodyTract, HeadTract } from './parts/tract.ts';
-import { tractPolygons } from './plumaje/albedo.ts';
 import { framesOf } from './plumaje/frames.ts';
 import { PLATE_WIDTH } from './plumaje/layer.ts';
+import { tractPolygons } from './plumaje/light/albedo.ts';
 import type { Recipe } from './recipe.ts';
 
 /** A named part of the bird as it lies on the plate, px. */

@@ -8,9 +8,9 @@ import { Lamina } from '../components/ave/lamina.tsx';
 import { Medal } from '../components/ave/medal.tsx';
 import { ExternalLink } from '../components/page/external-link.tsx';
 import layout from '../components/page/layout.module.css';
-import page from '../components/page/page.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
 import { PrintButton } from '../components/page/print-button.tsx';
+import { Unknown } from '../components/page/unknown.tsx';
 import { useAvistadas } from '../data/seen-list/avistadas.tsx';
 import { aves } from '../data/species/aves.ts';
 import { loadFicha } from '../data/species/fichas.ts';
@@ -127,17 +127,13 @@ function FichaOfAve({ ave, previous, next }: Props) {
   );
 }
 
-const NOT_FOUND = 'No se encontró el pájaro';
-
 function NoAve() {
   return (
-    <div className={`${layout.stack} ${page.empty}`}>
-      <Seo title={NOT_FOUND} description="La guía no tiene ningún ave con ese nombre." />
-      <PageHeading>{NOT_FOUND}</PageHeading>
-      <p>La guía no tiene ningún ave con ese nombre. Prueba con una parte de él en el buscador.</p>
-      <p>
-        <Link to={paths.aves()}>Ver todas las aves</Link>
-      </p>
-    </div>
+    <Unknown
+      heading="No se encontró el pájaro"
+      sentence="La guía no tiene ningún ave con ese nombre."
+      hint="Prueba con una parte de él en el buscador."
+      onward={{ to: paths.aves(), label: 'Ver todas las aves' }}
+    />
   );
 }

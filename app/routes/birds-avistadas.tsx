@@ -11,7 +11,7 @@ import { seenList } from '../data/seen-list/here.ts';
 import { aves } from '../data/species/aves.ts';
 import { YourList } from '../features/exchange/your-list.tsx';
 import { loadLists } from '../features/filters/load-lists.ts';
-import { useView, ViewBar } from '../features/notebook/view-bar.tsx';
+import { useView, ViewBar } from '../features/notebook/records/view-bar.tsx';
 import { Seo } from '../site/seo.tsx';
 
 export async function loader() {

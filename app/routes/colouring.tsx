@@ -7,6 +7,7 @@ import layout from '../components/page/layout.module.css';
 import page from '../components/page/page.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
 import { PrintButton } from '../components/page/print-button.tsx';
+import { Unknown } from '../components/page/unknown.tsx';
 import { aves } from '../data/species/aves.ts';
 import { loadSheet } from '../data/species/colouring.ts';
 import { ColouringSheet } from '../features/colouring/colouring-sheet.tsx';
@@ -51,17 +52,12 @@ export function Component() {
   );
 }
 
-const NOT_FOUND = 'No se encontró el pájaro';
-
 function NoSheet() {
   return (
-    <div className={`${layout.stack} ${page.empty}`}>
-      <Seo title={NOT_FOUND} description="La guía no tiene ningún ave con ese nombre." />
-      <PageHeading>{NOT_FOUND}</PageHeading>
-      <p>La guía no tiene ninguna hoja para colorear con ese nombre.</p>
-      <p>
-        <Link to={paths.aves()}>Ver todas las aves</Link>
-      </p>
-    </div>
+    <Unknown
+      heading="No se encontró el pájaro"
+      sentence="La guía no tiene ninguna hoja para colorear con ese nombre."
+      onward={{ to: paths.aves(), label: 'Ver todas las aves' }}
+    />
   );
 }

@@ -7,8 +7,8 @@ import { joinPhrases } from '../../domain/text/join-phrases.ts';
 import { useReturnPlace } from '../components/browser/use-return-place.ts';
 import { Icon } from '../components/page/icon.tsx';
 import layout from '../components/page/layout.module.css';
-import page from '../components/page/page.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
+import { Unknown } from '../components/page/unknown.tsx';
 import { avesAt, loadLugar } from '../data/places/lugar-fichas.ts';
 import { aves } from '../data/species/aves.ts';
 import { FieldSheet } from '../features/lugar/field-sheet.tsx';
@@ -78,17 +78,12 @@ function Untold({ lugar: { sensibles, comarca } }: { lugar: LugarFicha }) {
   );
 }
 
-const NOT_FOUND = 'No conocemos ese lugar';
-
 function NoLugar() {
   return (
-    <div className={`${layout.stack} ${page.empty}`}>
-      <Seo title={NOT_FOUND} description="La guía no tiene ningún lugar con ese nombre." />
-      <PageHeading>{NOT_FOUND}</PageHeading>
-      <p>La guía no tiene ningún lugar con ese nombre.</p>
-      <p>
-        <Link to={paths.lugares()}>Ver todos los lugares</Link>
-      </p>
-    </div>
+    <Unknown
+      heading="No conocemos ese lugar"
+      sentence="La guía no tiene ningún lugar con ese nombre."
+      onward={{ to: paths.lugares(), label: 'Ver todos los lugares' }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { contoured, onPlate, veilInAir } from '../flight/air.ts';
 import { createLayer, PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
-import { applyLight } from '../plumaje/light.ts';
+import { applyLight } from '../plumaje/light/light.ts';
 import type { Recipe } from '../recipe.ts';
 import { lightOf } from '../scenes/light.ts';
 import type { Aloft } from './aloft.ts';

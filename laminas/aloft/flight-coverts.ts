@@ -3,8 +3,8 @@ import { blend, clamp, distance, heading } from '../geometry/point.ts';
 import { Region } from '../geometry/polygon.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { fill, fillSoft } from '../geometry/trace.ts';
-import { paintFeather } from '../plumaje/flight-feather.ts';
 import { brushTuft } from '../plumaje/tufts.ts';
+import { paintFeather } from '../plumaje/wing/flight-feather.ts';
 import { lineOf, placed, placedPath, type WingWork } from './wing-work.ts';
 
 /** The free zones over the flight feathers: soft patches through which the feather lines show. */

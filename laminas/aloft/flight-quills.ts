@@ -1,7 +1,7 @@
 import { hexOf, rgbOf, tone } from '../geometry/colour.ts';
 import { between, blend, clamp, distance, pick } from '../geometry/point.ts';
 import type { Feather, Zone } from '../parts/feather.ts';
-import { paintFeather } from '../plumaje/flight-feather.ts';
+import { paintFeather } from '../plumaje/wing/flight-feather.ts';
 import type { Aloft } from './aloft.ts';
 import { PRIMARIES } from './wing-plan.ts';
 import { lineOf, type WingWork } from './wing-work.ts';

@@ -4,7 +4,7 @@ import type { Random } from '../geometry/random.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { trace } from '../geometry/trace.ts';
 import type { Feather, Zone } from '../parts/feather.ts';
-import { paintFeather } from '../plumaje/flight-feather.ts';
+import { paintFeather } from '../plumaje/wing/flight-feather.ts';
 import type { Aloft, AloftTail } from './aloft.ts';
 import type { FlightFrame } from './flight-frame.ts';
 

@@ -6,7 +6,7 @@ import type { Anatomy } from './anatomy.ts';
 import { ARCHETYPES } from './archetypes/archetypes.ts';
 import { standing } from './legs/stance.ts';
 import { posed, transform } from './pose.ts';
-import { raiseBend, tipAt } from './wing-on-tail.ts';
+import { raiseBend, tipAt } from './wing/wing-on-tail.ts';
 
 /** Share of the plate that the bird fills, in height or in width, whichever it meets first. */
 const HEIGHT_SHARE = 0.675;

@@ -5,10 +5,10 @@ import type { Anatomy, LegBones } from './anatomy.ts';
 import { compacted } from './compact.ts';
 import { withContour } from './contour/trunk-outline.ts';
 import { withDepth } from './depth.ts';
-import { letDown, tipOnTail } from './folded-wing.ts';
 import { carryHead, enlargeHead, moved, placeOf, shapeSkull, turnHead } from './head-pose.ts';
 import { withNape } from './nape.ts';
 import { tailInLine } from './tail-line.ts';
+import { letDown, tipOnTail } from './wing/folded-wing.ts';
 
 type Warp = (point: Point) => Point;
 

@@ -1,16 +1,17 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { drawAirborne } from '../airborne.ts';
-import type { GroundUnder } from '../bird.ts';
+import { type GroundUnder, paintBillInProfile, paintLegs } from '../bare-parts.ts';
 import { groundUnder, standOf } from '../figure.ts';
 import type { Point } from '../geometry/point.ts';
 import { hideBehindPerch } from '../plumaje/behind-perch.ts';
 import { createLayer, PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
+import { paintOwlBill } from '../plumaje/owl/bill.ts';
 import { paintOwlFace } from '../plumaje/owl/face.ts';
+import { paintOwlFeet } from '../plumaje/owl/feet.ts';
 import type { Subject } from '../plumaje/subject.ts';
 import type { Recipe } from '../recipe.ts';
 import { surfaceOf } from '../scenes/perches/surface.ts';
 import type { PerchSurface, Stand } from '../scenes/stand.ts';
-import { paintAnyBill, paintLegs } from './bare-parts.ts';
 import { type EyeShape, eyesOf } from './eyes.ts';
 import { inFalseColours } from './false-colours.ts';
 import { paintBareSkin, paintFlatPlumage } from './flat-plumage.ts';
@@ -49,12 +50,17 @@ export function flatBird({ pareja, frame, ...recipe }: Recipe): FlatBird {
   const under: GroundUnder = (foot) => ({ ...groundUnder(surface, facing, foot), inverted });
   const inFalse = flatSubject(inFalseColours(recipe), subject.frames);
   const layers = {
-    legs: painted((ctx) => paintLegs(ctx, subject, under)),
-    bill: painted((ctx) => paintAnyBill(ctx, subject)),
+    legs: painted((ctx) => paintAllLegs(ctx, subject, under)),
+    bill: painted((ctx) => (recipe.face ? paintOwlBill : paintBillInProfile)(ctx, subject)),
     colours: painted((ctx) => paintColours(ctx, subject, under)),
     plumage: painted((ctx) => paintPlumage(ctx, inFalse, recipe, under)),
   };
   return { layers, eyes: eyesOf(subject), turned: facing === 'right', subject, stand, surface };
+}
+
+function paintAllLegs(ctx: SKRSContext2D, subject: Subject, under: GroundUnder): void {
+  if (subject.recipe.face) paintOwlFeet(ctx, subject, under);
+  paintLegs(ctx, subject, under);
 }
 
 function painted(paint: (ctx: SKRSContext2D) => void): Canvas {

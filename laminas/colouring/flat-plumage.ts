@@ -5,15 +5,15 @@ import { paintFace } from '../plumaje/face.ts';
 import { paintBareLores } from '../plumaje/head/bare-lores.ts';
 import { paintDuckSeat } from '../plumaje/head/duck-seat.ts';
 import { paintCereEdge, paintGape } from '../plumaje/head/hooked-skin.ts';
-import { paintLegFeathersUnder, paintNearThigh } from '../plumaje/leg-feathers.ts';
-import { paintOrnaments } from '../plumaje/ornaments.ts';
+import { paintOrnaments } from '../plumaje/ornaments/ornaments.ts';
 import { featheredOutline, tailCoverts } from '../plumaje/silhouette-teeth.ts';
 import type { Subject } from '../plumaje/subject.ts';
-import { paintTail } from '../plumaje/tail.ts';
+import { paintTail } from '../plumaje/tail/tail.ts';
+import { paintUndertail } from '../plumaje/tail/undertail.ts';
+import { paintUppertail } from '../plumaje/tail/uppertail.ts';
+import { paintLegFeathersUnder, paintNearThigh } from '../plumaje/thigh/leg-feathers.ts';
 import { paintRows } from '../plumaje/tracts/paint-rows.ts';
-import { paintUndertail } from '../plumaje/undertail.ts';
-import { paintUppertail } from '../plumaje/uppertail.ts';
-import { paintWing } from '../plumaje/wing.ts';
+import { paintWing } from '../plumaje/wing/wing.ts';
 
 /** The body's fields of colour inside its outline, and the feathers that bear a pattern; no tufts. */
 function paintFlatBody(ctx: SKRSContext2D, subject: Subject, outline: ReturnType<typeof featheredOutline>) {

@@ -1,8 +1,8 @@
 import { fitted } from '../anatomy/fit.ts';
 import { hash, streamOf } from '../geometry/random.ts';
-import { Albedo } from '../plumaje/albedo.ts';
 import { type Frames, framesOf } from '../plumaje/frames.ts';
-import { Relief } from '../plumaje/relief.ts';
+import { Albedo } from '../plumaje/light/albedo.ts';
+import { Relief } from '../plumaje/light/relief.ts';
 import type { Subject } from '../plumaje/subject.ts';
 import type { Recipe } from '../recipe.ts';
 

@@ -3,7 +3,4 @@ import { pastorRoseus } from './pastor-roseus.ts';
 import { poecilePalustris } from './poecile-palustris.ts';
 
 /** Recipes of species that are not in the guide, by slug. */
-export const EXAMPLES: Readonly<Record<string, Recipe>> = {
-  [pastorRoseus.slug]: pastorRoseus,
-  [poecilePalustris.slug]: poecilePalustris,
-};
+export const EXAMPLES: Readonly<Record<string, Recipe>> = { [pastorRoseus.slug]: pastorRoseus, [poecilePalustris.slug]: poecilePalustris };

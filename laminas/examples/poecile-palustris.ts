@@ -37,11 +37,7 @@ export const poecilePalustris: Recipe = {
     { at: ['flanks', 'vent'], colour: '#c9b496', soft: 28 },
     // The side of the neck, duller than the cheek.
     { head: path('-0.9,0.3 -1.5,0.4 -1.75,0.9 -1.5,1.5 -0.8,1.6 -0.5,1.2'), colour: '#cabba3', soft: 14 },
-    {
-      head: path('0.7,0.24 0,0.1 -0.9,0.02 -1.16,0.3 -1.16,0.8 -0.8,1.14 -0.2,1.24 0.3,1.05 0.6,0.7'),
-      colour: '#f3efe5',
-      soft: 6,
-    },
+    { head: path('0.7,0.24 0,0.1 -0.9,0.02 -1.16,0.3 -1.16,0.8 -0.8,1.14 -0.2,1.24 0.3,1.05 0.6,0.7'), colour: '#f3efe5', soft: 6 },
     {
       head: path(
         '0.95,0.22 0.66,0.3 0.3,0.2 0,0.2 -0.4,0.12 -0.9,0.02 -1.14,0.12 -1.3,0.26 -1.48,0.36 -1.7,0.1 -1.75,-0.4 -1.5,-1 -0.6,-1.35 0.2,-1 0.6,-0.5',
@@ -78,37 +74,16 @@ export const poecilePalustris: Recipe = {
   bill: { length: 0.44, depth: 1.15, curve: 0.06, culmen: 0.1, gonys: 0.1, upper: '#1c1b1e' },
   eye: { radius: 0.15, iris: '#21130c' },
   legs: {
-    stance: {
-      tarsus: 0.35,
-      hidden: 0.28,
-      girth: 0.075,
-      toe: 0.5,
-      scutes: 0.5,
-      thigh: 0.22,
-      lean: [0.4, 0.56],
-      stride: 0.2,
-      yaw: [0.9, 0.7],
-    },
+    stance: { tarsus: 0.35, hidden: 0.28, girth: 0.075, toe: 0.5, scutes: 0.5, thigh: 0.22, lean: [0.4, 0.56], stride: 0.2, yaw: [0.9, 0.7] },
     colour: '#66707a',
     claw: '#3a4149',
   },
   ornaments: [
     { kind: 'gloss', at: [-0.4, -0.75], radius: 0.8, colour: '#b9c3d8', strength: 0.18 },
     // The pale spot at the base of the upper mandible.
-    {
-      kind: 'skin',
-      shape: path('0.66,0.16 0.74,0.155 0.81,0.185 0.74,0.205 0.66,0.2'),
-      colour: '#bdb5aa',
-      soft: true,
-    },
+    { kind: 'skin', shape: path('0.66,0.16 0.74,0.155 0.81,0.185 0.74,0.205 0.66,0.2'), colour: '#bdb5aa', soft: true },
   ],
-  scene: {
-    habitat: 'río',
-    season: 'primavera',
-    perch: { kind: 'rama', plant: 'roble', slope: -6, thickness: 26 },
-    palette: 'prado',
-    sun: 'right',
-  },
+  scene: { habitat: 'río', season: 'primavera', perch: { kind: 'rama', plant: 'roble', slope: -6, thickness: 26 }, palette: 'prado', sun: 'right' },
   rasgos: [
     { texto: 'Capirote negro y lustroso hasta la nuca', at: { head: [-0.7, -0.8] } },
     { texto: 'Babero negro, pequeño y bien recortado', at: { head: [0.5, 0.7] } },

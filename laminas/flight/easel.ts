@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Path } from '../geometry/point.ts';
 import type { Random } from '../geometry/random.ts';
 import type { Side, Stage } from './stage.ts';
-import type { WingField } from './wing-field.ts';
+import type { WingField } from './wing/wing-field.ts';
 
 /** What a painter of one wing, or of the trunk (side 1), works with. */
 export interface Easel {

@@ -3,7 +3,7 @@ import { blend, type Point } from '../geometry/point.ts';
 import { ribbon } from '../geometry/ribbon.ts';
 import { fill, fillSoft, stroke, trace } from '../geometry/trace.ts';
 import { type Easel, placed, px } from './easel.ts';
-import type { Trunk } from './trunk.ts';
+import type { Trunk } from './trunk/trunk.ts';
 
 /** Breadth of lower mandible and length to which it reaches, shares of the bill. */
 const LOWER = { breadth: 0.66, reach: 0.72 };

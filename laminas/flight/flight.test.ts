@@ -4,10 +4,10 @@ import { drawFlight, flightBox } from './draw-flight.ts';
 import type { Flight } from './flight.ts';
 import { GROUPS, type GroupName } from './groups/groups.ts';
 import { planOf } from './plan.ts';
-import { remigesOf } from './remiges.ts';
 import { skeletonOf } from './skeleton.ts';
 import { Stage } from './stage.ts';
-import { WingField } from './wing-field.ts';
+import { remigesOf } from './wing/remiges.ts';
+import { WingField } from './wing/wing-field.ts';
 
 const NAMES = Object.keys(GROUPS) as GroupName[];
 

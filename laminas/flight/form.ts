@@ -2,11 +2,11 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf } from '../geometry/colour.ts';
 import { clamp, type Point } from '../geometry/point.ts';
 import { PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
-import type { Relief } from '../plumaje/relief.ts';
+import type { Relief } from '../plumaje/light/relief.ts';
 import type { Light } from '../scenes/stand.ts';
 import { radians } from './plan.ts';
 import type { Side, Stage } from './stage.ts';
-import type { WingField } from './wing-field.ts';
+import type { WingField } from './wing/wing-field.ts';
 
 /** Strength of the shade on a wing that is tilted away from the light. */
 const TILT = 0.55;

@@ -5,9 +5,9 @@ import type { WingForm } from '../parts/wing-plan.ts';
 import { RECIPES } from '../recipes/recipes.ts';
 import { greaterCoverts, medianCoverts } from './coverts.ts';
 import { FORMS } from './forms/forms.ts';
-import { longScapulars } from './long-scapulars.ts';
 import { measuresOf } from './measures.ts';
 import { primaries, secondaries, tertials } from './remiges.ts';
+import { longScapulars } from './scapulars/long-scapulars.ts';
 
 const planned = Object.values(RECIPES).filter(({ wing, tail }) => wing?.plan && tail);
 const measures = measuresOf({ projection: 0.75, tipOnTail: 0.3 });

@@ -1,18 +1,18 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { WingSheet } from '../anatomy/wing.ts';
+import type { WingSheet } from '../anatomy/wing/wing.ts';
 import { css, rgbOf, tone } from '../geometry/colour.ts';
 import { type Point, shifted } from '../geometry/point.ts';
 import { fill, fillSoft, trace } from '../geometry/trace.ts';
 import type { Wing } from '../parts/wing.ts';
 import type { WingPlan } from '../parts/wing-plan.ts';
-import { paintFeatherPatches } from '../plumaje/feather-patch.ts';
 import { PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
 import type { Subject } from '../plumaje/subject.ts';
 import { paintRows } from '../plumaje/tracts/paint-rows.ts';
-import { paintGlaze } from './glaze.ts';
+import { paintFeatherPatches } from '../plumaje/wing/feather-patch.ts';
+import { paintGlaze } from './blades/glaze.ts';
 import { paintLesserCoverts } from './lesser-coverts.ts';
 import { closePocket } from './pocket-feathers.ts';
-import { paintScapulars } from './scapulars.ts';
+import { paintScapulars } from './scapulars/scapulars.ts';
 import { paintTracts } from './tracts.ts';
 import { type WingWork, workOn } from './work.ts';
 

@@ -4,10 +4,10 @@ import { blend, heading } from '../geometry/point.ts';
 import type { Random } from '../geometry/random.ts';
 import { trace } from '../geometry/trace.ts';
 import type { WingRow } from '../parts/wing.ts';
+import { lookOf } from './blades/lay-blades.ts';
 import type { SoftRows } from './forms/form.ts';
-import { lookOf } from './lay-blades.ts';
-import { paintSoftFeather } from './soft-feather.ts';
-import { paintSoftMark } from './soft-mark.ts';
+import { paintSoftFeather } from './soft/soft-feather.ts';
+import { paintSoftMark } from './soft/soft-mark.ts';
 import type { WingWork } from './work.ts';
 
 /** A field of loose coverts: its feathers, where the tips of its first and last row lie, s, and its look. */

@@ -10,7 +10,7 @@ import { paintMarks } from '../plumaje/marks.ts';
 import { paintRows } from '../plumaje/tracts/paint-rows.ts';
 import { paintTufts, tuftLength } from '../plumaje/tufts.ts';
 import { pocketBorder, pocketOutline } from './pocket.ts';
-import { paintSoftFeather } from './soft-feather.ts';
+import { paintSoftFeather } from './soft/soft-feather.ts';
 import type { WingWork } from './work.ts';
 
 /** Shade that the border of the pocket casts on the wing: softness px, opacity and reach, w. */

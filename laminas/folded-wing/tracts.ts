@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Feather } from '../parts/feather.ts';
 import type { Wing } from '../parts/wing.ts';
+import { laid, layBlades, lookOf, strayed } from './blades/lay-blades.ts';
 import { alula, greaterCoverts, medianCoverts, primaryCoverts } from './coverts.ts';
-import { laid, layBlades, lookOf, strayed } from './lay-blades.ts';
 import type { Measures } from './measures.ts';
 import type { Place } from './place.ts';
 import { primaries, secondaries, tertials } from './remiges.ts';

@@ -1,4 +1,4 @@
-import type { WingSheet } from '../anatomy/wing.ts';
+import type { WingSheet } from '../anatomy/wing/wing.ts';
 import { distance } from '../geometry/point.ts';
 import type { Wing } from '../parts/wing.ts';
 import type { WingPlan } from '../parts/wing-plan.ts';

@@ -13,3 +13,10 @@ export function path(text: string): Path {
       return [Number(x), Number(y)];
     });
 }
+
+/** Two points written 'x,y x,y', as the outer and the inner end of a row. Throws on anything else, naming it. */
+export function span(text: string): readonly [Point, Point] {
+  const [outer, inner, ...others] = path(text);
+  if (!outer || !inner || others.length > 0) throw new Error(`'${text}' are not two points 'x,y x,y'`);
+  return [outer, inner];
+}

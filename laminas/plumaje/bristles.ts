@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { frameOf } from '../anatomy/bill-edges.ts';
+import { frameOf } from '../anatomy/bill/bill-edges.ts';
 import { css, rgbOf, tone } from '../geometry/colour.ts';
 import { distance } from '../geometry/point.ts';
 import { curveThrough } from '../geometry/spline.ts';

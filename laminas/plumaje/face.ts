@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { closedBill } from '../anatomy/bill.ts';
-import type { ClosedBill } from '../anatomy/bill-edges.ts';
+import { closedBill } from '../anatomy/bill/bill.ts';
+import type { ClosedBill } from '../anatomy/bill/bill-edges.ts';
 import { css, tone } from '../geometry/colour.ts';
 import { blend, distance, heading, type Point, pick } from '../geometry/point.ts';
 import { fill } from '../geometry/trace.ts';

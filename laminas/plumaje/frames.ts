@@ -1,5 +1,5 @@
 import type { Anatomy } from '../anatomy/anatomy.ts';
-import { WingSheet } from '../anatomy/wing.ts';
+import { WingSheet } from '../anatomy/wing/wing.ts';
 import type { Point } from '../geometry/point.ts';
 import { Sheet } from '../geometry/sheet.ts';
 

@@ -2,8 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Point } from '../geometry/point.ts';
 import type { Random } from '../geometry/random.ts';
 import type { Mark } from '../parts/tract.ts';
+import { CELL } from './light/relief.ts';
 import { paintMark } from './mark-shapes.ts';
-import { CELL } from './relief.ts';
 import type { Subject } from './subject.ts';
 import { tuftLength } from './tufts.ts';
 

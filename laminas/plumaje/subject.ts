@@ -2,9 +2,9 @@ import { fitted } from '../anatomy/fit.ts';
 import { hash, type Random, streamOf } from '../geometry/random.ts';
 import type { Recipe } from '../recipe.ts';
 import type { Light } from '../scenes/stand.ts';
-import { Albedo } from './albedo.ts';
 import { type Frames, framesOf } from './frames.ts';
-import { Relief } from './relief.ts';
+import { Albedo } from './light/albedo.ts';
+import { Relief } from './light/relief.ts';
 
 /** The bird on the easel: what every painter of a part needs to know. */
 export interface Subject {

@@ -12,47 +12,19 @@ export const abejarucoEuropeo: Recipe = {
   tracts: [
     { at: 'underparts', colour: '#4cb2c2', soft: 9 },
     { sheet: path('0.14,-0.1 0.36,-0.1 0.35,0.12 0.3,0.24 0.2,0.3'), colour: '#96431c', soft: 7 },
-    {
-      sheet: path('0.37,-0.1 1.1,-0.1 1.1,0.4 0.8,0.4 0.5,0.36 0.32,0.36 0.33,0.2'),
-      colour: '#d9a648',
-      soft: 14,
-    },
+    { sheet: path('0.37,-0.1 1.1,-0.1 1.1,0.4 0.8,0.4 0.5,0.36 0.32,0.36 0.33,0.2'), colour: '#d9a648', soft: 14 },
     { sheet: path('0.9,-0.1 1.1,-0.1 1.1,0.6 0.94,0.5'), colour: '#6a9a6a', soft: 7 },
+    { head: path('1.2,-0.2 0.3,-1.2 -0.7,-1.3 -2,-0.8 -2.1,0.4 -1.7,0.85 -1.25,0.8 -1,0.2 0.2,0'), colour: '#97441d', soft: 7 },
+    { head: path('0.95,0.04 0.6,-0.04 0.4,-0.2 0.24,-0.5 0.2,-0.75 0.5,-0.95 0.95,-0.6'), colour: '#f4f1e6', soft: 2.5 },
     {
-      head: path('1.2,-0.2 0.3,-1.2 -0.7,-1.3 -2,-0.8 -2.1,0.4 -1.7,0.85 -1.25,0.8 -1,0.2 0.2,0'),
-      colour: '#97441d',
-      soft: 7,
-    },
-    {
-      head: path('0.95,0.04 0.6,-0.04 0.4,-0.2 0.24,-0.5 0.2,-0.75 0.5,-0.95 0.95,-0.6'),
-      colour: '#f4f1e6',
-      soft: 2.5,
-    },
-    {
-      head: path(
-        '0.4,-0.08 0.32,-0.3 0.2,-0.44 0.06,-0.36 -0.2,-0.28 -0.5,-0.14 -0.5,-0.04 -0.1,-0.14 0.3,-0.08',
-      ),
+      head: path('0.4,-0.08 0.32,-0.3 0.2,-0.44 0.06,-0.36 -0.2,-0.28 -0.5,-0.14 -0.5,-0.04 -0.1,-0.14 0.3,-0.08'),
       colour: '#62bcc2',
       soft: 2,
       opacity: 0.95,
     },
-    {
-      head: path('0.85,0.04 0.4,-0.1 -0.2,-0.16 -0.9,0.06 -1.3,0.26 -1.2,0.44 -0.6,0.36 0.1,0.22 0.85,0.28'),
-      colour: '#17171a',
-      soft: 1.4,
-    },
-    {
-      head: path('0.9,0.28 0.2,0.24 -0.5,0.38 -1.1,0.46 -1.3,0.8 -0.9,1.3 -0.3,1.5 0.3,1.5 0.8,1.1'),
-      colour: '#f0c52c',
-      soft: 2.4,
-    },
-    {
-      head: path(
-        '0.8,1.44 0.2,1.44 -0.4,1.43 -0.95,1.18 -1.12,0.84 -1.2,0.96 -1,1.36 -0.4,1.63 0.3,1.64 0.8,1.62',
-      ),
-      colour: '#19191c',
-      soft: 3,
-    },
+    { head: path('0.85,0.04 0.4,-0.1 -0.2,-0.16 -0.9,0.06 -1.3,0.26 -1.2,0.44 -0.6,0.36 0.1,0.22 0.85,0.28'), colour: '#17171a', soft: 1.4 },
+    { head: path('0.9,0.28 0.2,0.24 -0.5,0.38 -1.1,0.46 -1.3,0.8 -0.9,1.3 -0.3,1.5 0.3,1.5 0.8,1.1'), colour: '#f0c52c', soft: 2.4 },
+    { head: path('0.8,1.44 0.2,1.44 -0.4,1.43 -0.95,1.18 -1.12,0.84 -1.2,0.96 -1,1.36 -0.4,1.63 0.3,1.64 0.8,1.62'), colour: '#19191c', soft: 3 },
   ],
   wing: {
     plan: {
@@ -76,25 +48,12 @@ export const abejarucoEuropeo: Recipe = {
     lesserCoverts: '#5f9a78',
     scapulars: '#dcab4e',
     rows: {
-      primaries: {
-        feather: { colour: '#2c8a9c', fringe: '#7cc4cc', fringeWidth: 1.1, tip: '#23343c', tipLength: 0.09 },
-      },
-      secondaries: {
-        feather: {
-          colour: '#a8542a',
-          fringe: '#c27446',
-          fringeWidth: 0.9,
-          shape: 'round',
-          tip: '#1f2226',
-          tipLength: 0.16,
-        },
-      },
+      primaries: { feather: { colour: '#2c8a9c', fringe: '#7cc4cc', fringeWidth: 1.1, tip: '#23343c', tipLength: 0.09 } },
+      secondaries: { feather: { colour: '#a8542a', fringe: '#c27446', fringeWidth: 0.9, shape: 'round', tip: '#1f2226', tipLength: 0.16 } },
       tertials: { feather: { colour: '#4a9a8c', fringe: '#74b6a4', fringeWidth: 0.9, tipFringe: true } },
       primaryCoverts: { feather: { colour: '#3a96a8', fringe: '#5ab0c4', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#4a9a90', fringe: '#6cb4a4', fringeWidth: 0.6 } },
-      greaterCoverts: {
-        feather: { colour: '#a3491f', fringe: '#c0703f', fringeWidth: 0.9, tipFringe: true },
-      },
+      greaterCoverts: { feather: { colour: '#a3491f', fringe: '#c0703f', fringeWidth: 0.9, tipFringe: true } },
       medianCoverts: { feather: { colour: '#9f4a23', fringe: '#bd6c3e', fringeWidth: 0.8, tipFringe: true } },
       lesserCoverts: { feather: { colour: '#5f9a78', rim: '#78ab86' } },
       scapulars: {
@@ -134,13 +93,7 @@ export const abejarucoEuropeo: Recipe = {
       balance: 0.42,
     },
   },
-  scene: {
-    habitat: 'dehesa',
-    season: 'verano',
-    perch: { kind: 'cable', slope: 2 },
-    palette: 'cielo',
-    sun: 'left',
-  },
+  scene: { habitat: 'dehesa', season: 'verano', perch: { kind: 'cable', slope: 2 }, palette: 'cielo', sun: 'left' },
   rasgos: [
     { texto: 'Garganta amarilla con borde negro', at: { head: [-0.1, 0.9] } },
     { texto: 'Pico largo y curvado', at: { bill: 0.6 } },

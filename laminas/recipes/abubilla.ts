@@ -1,4 +1,4 @@
-import { path } from '../geometry/path.ts';
+import { path, span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const abubilla: Recipe = {
@@ -37,33 +37,16 @@ export const abubilla: Recipe = {
     { sheet: path('0.61,-0.1 0.68,-0.1 0.69,0.6 0.62,0.6'), colour: '#1f1a18', soft: 3 },
     { sheet: path('0.68,-0.1 0.74,-0.1 0.75,0.6 0.69,0.6'), colour: '#f2e6d2', soft: 3 },
     { sheet: path('0.74,-0.1 0.8,-0.1 0.81,0.6 0.75,0.6'), colour: '#1f1a18', soft: 3 },
-    {
-      sheet: path('0,-0.1 0.3,-0.1 0.42,0.5 0.46,1.1 0,1.1'),
-      colour: '#d9a176',
-      soft: 8,
-    },
-    {
-      sheet: path('0.1,0.6 0.36,0.6 0.4,1.1 0.1,1.1'),
-      colour: '#dcab84',
-      soft: 12,
-    },
-    {
-      sheet: path('0.46,0.7 0.6,0.6 1.1,0.5 1.1,1.1 0.46,1.1'),
-      colour: '#f0e8dc',
-      soft: 26,
-    },
+    { sheet: path('0,-0.1 0.3,-0.1 0.42,0.5 0.46,1.1 0,1.1'), colour: '#d9a176', soft: 8 },
+    { sheet: path('0.1,0.6 0.36,0.6 0.4,1.1 0.1,1.1'), colour: '#dcab84', soft: 12 },
+    { sheet: path('0.46,0.7 0.6,0.6 1.1,0.5 1.1,1.1 0.46,1.1'), colour: '#f0e8dc', soft: 26 },
     {
       sheet: path('0.5,0.66 0.7,0.62 0.84,0.66 0.84,0.84 0.6,0.84 0.5,0.76'),
       colour: '#eadfce',
       soft: 12,
       mark: { kind: 'streak', colour: '#5d4a3c', width: 0.28, length: 1, opacity: 0.6, chance: 0.6 },
     },
-    {
-      head: path('0.7,0 0.2,-0.12 0.1,0.06 0.3,0.16 0.7,0.2'),
-      colour: '#a87752',
-      soft: 4,
-      opacity: 0.6,
-    },
+    { head: path('0.7,0 0.2,-0.12 0.1,0.06 0.3,0.16 0.7,0.2'), colour: '#a87752', soft: 4, opacity: 0.6 },
   ],
   wing: {
     chord: 0.44,
@@ -106,49 +89,20 @@ export const abubilla: Recipe = {
       primaries: {
         count: 6,
         eachTip: path('0.985,0.8 1,0.45 0.98,0.3 0.95,0.2 0.92,0.16 0.89,0.14'),
-        feather: {
-          colour: '#1c1817',
-          fringe: '#3a332f',
-          fringeWidth: 0.45,
-          zones: [{ from: 0.76, to: 0.83, colour: '#f4efe4' }],
-        },
+        feather: { colour: '#1c1817', fringe: '#3a332f', fringeWidth: 0.45, zones: [{ from: 0.76, to: 0.83, colour: '#f4efe4' }] },
       },
       secondaries: {
-        roots: [
-          [0.34, 0.98],
-          [0.34, 0.3],
-        ],
-        tips: [
-          [0.8, 0.9],
-          [0.8, 0.24],
-        ],
+        roots: span('0.34,0.98 0.34,0.3'),
+        tips: span('0.8,0.9 0.8,0.24'),
         feather: { colour: '#1c1817', fringe: '#39312c', fringeWidth: 0.6 },
       },
-      tertials: {
-        feather: { colour: '#1e1a18', fringe: '#e2c79d', fringeWidth: 2, tip: '#e6cfae', tipLength: 0.05 },
-      },
+      tertials: { feather: { colour: '#1e1a18', fringe: '#e2c79d', fringeWidth: 2, tip: '#e6cfae', tipLength: 0.05 } },
       greaterCoverts: {
-        roots: [
-          [0.16, 0.98],
-          [0.16, 0.14],
-        ],
-        tips: [
-          [0.42, 0.98],
-          [0.42, 0.12],
-        ],
+        roots: span('0.16,0.98 0.16,0.14'),
+        tips: span('0.42,0.98 0.42,0.12'),
         feather: { colour: '#1c1817', fringe: '#39312c', fringeWidth: 0.6 },
       },
-      medianCoverts: {
-        roots: [
-          [0.06, 0.9],
-          [0.04, 0.14],
-        ],
-        tips: [
-          [0.26, 0.96],
-          [0.26, 0.12],
-        ],
-        feather: { colour: '#1c1817' },
-      },
+      medianCoverts: { roots: span('0.06,0.9 0.04,0.14'), tips: span('0.26,0.96 0.26,0.12'), feather: { colour: '#1c1817' } },
     },
   },
   tail: {
@@ -156,12 +110,7 @@ export const abubilla: Recipe = {
     width: 0.9,
     spread: 0.07,
     undertail: 0.18,
-    feather: {
-      colour: '#1c1918',
-      fringe: '#3d3632',
-      fringeWidth: 0.525,
-      zones: [{ from: 0.62, to: 0.76, colour: '#f4efe4' }],
-    },
+    feather: { colour: '#1c1918', fringe: '#3d3632', fringeWidth: 0.525, zones: [{ from: 0.62, to: 0.76, colour: '#f4efe4' }] },
     except: {
       0: { zones: [{ from: 0.66, to: 0.765, colour: '#f4efe4' }] },
       1: { zones: [{ from: 0.651, to: 0.756, colour: '#f4efe4' }] },
@@ -171,27 +120,11 @@ export const abubilla: Recipe = {
       5: { zones: [{ from: 0.615, to: 0.72, colour: '#f4efe4' }] },
     },
   },
-  bill: {
-    length: 2.75,
-    depth: 0.86,
-    curve: 0.17,
-    upper: '#4a403d',
-    lower: '#6d5d54',
-    tip: '#2c2827',
-    tipLength: 0.5,
-  },
+  bill: { length: 2.75, depth: 0.86, curve: 0.17, upper: '#4a403d', lower: '#6d5d54', tip: '#2c2827', tipLength: 0.5 },
   eye: { radius: 0.158, iris: '#2a160d' },
   legs: { colour: '#77706a', claw: '#3b3634', trousers: 2.04, trouserLength: 0.6 },
   ornaments: [
-    {
-      kind: 'fan-crest',
-      colour: '#d99a6c',
-      band: '#f3e6d3',
-      tip: '#1b1715',
-      turn: [-2.0, -0.22],
-      loose: 1.3,
-      count: 19,
-    },
+    { kind: 'fan-crest', colour: '#d99a6c', band: '#f3e6d3', tip: '#1b1715', turn: [-2.0, -0.22], loose: 1.3, count: 19 },
     {
       kind: 'tuft-crest',
       colour: '#d99a6c',

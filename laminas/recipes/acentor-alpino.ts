@@ -25,27 +25,13 @@ export const acentorAlpino: Recipe = {
   coat: 'loose',
   tuft: 1.2,
   tracts: [
-    {
-      at: 'upperparts',
-      colour: '#8d8478',
-      soft: 8,
-    },
+    { at: 'upperparts', colour: '#8d8478', soft: 8 },
     { at: ['rump', 'uppertail'], colour: '#87837a', soft: 10, mark: 'none' },
     { at: 'underparts', colour: '#979693', soft: 14, mark: 'none' },
+    { sheet: path('0.34,0.58 0.5,0.56 0.7,0.6 0.86,0.66 0.84,0.84 0.66,0.94 0.48,0.9 0.36,0.78'), colour: '#b29076', soft: 10 },
+    { at: 'undertail', colour: '#6b625a', soft: 8 },
     {
-      sheet: path('0.34,0.58 0.5,0.56 0.7,0.6 0.86,0.66 0.84,0.84 0.66,0.94 0.48,0.9 0.36,0.78'),
-      colour: '#b29076',
-      soft: 10,
-    },
-    {
-      at: 'undertail',
-      colour: '#6b625a',
-      soft: 8,
-    },
-    {
-      head: path(
-        '1,0.1 0.6,-0.5 0.1,-1 -0.7,-1.3 -1.5,-1 -2,0 -1.9,0.9 -1.4,1.5 -0.9,1.9 -0.4,2.2 0.6,2.2 1,1',
-      ),
+      head: path('1,0.1 0.6,-0.5 0.1,-1 -0.7,-1.3 -1.5,-1 -2,0 -1.9,0.9 -1.4,1.5 -0.9,1.9 -0.4,2.2 0.6,2.2 1,1'),
       colour: '#949495',
       soft: 20,
       mark: 'none',
@@ -54,17 +40,7 @@ export const acentorAlpino: Recipe = {
       head: path('0.8,0.3 0.4,0.38 0,0.52 -0.44,0.84 -0.56,1.16 -0.4,1.44 -0.05,1.6 0.9,1.6 1,0.8'),
       colour: '#e6e3da',
       soft: 11,
-      mark: {
-        kind: 'bar',
-        colour: '#33302d',
-        count: 1,
-        width: 0.3,
-        bow: 0.4,
-        opacity: 0.95,
-        size: 0.72,
-        spacing: 0.76,
-        chance: 0.95,
-      },
+      mark: { kind: 'bar', colour: '#33302d', count: 1, width: 0.3, bow: 0.4, opacity: 0.95, size: 0.72, spacing: 0.76, chance: 0.95 },
     },
   ],
   rows: [
@@ -122,33 +98,11 @@ export const acentorAlpino: Recipe = {
       scapulars: { feather: { colour: '#8a7f72', centre: '#41362e', centreWidth: 0.42 } },
       primaries: { feather: { colour: '#3b342f', fringe: '#7d6c5c', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#3b322c', fringe: '#a8754a', fringeWidth: 2 } },
-      tertials: {
-        feather: { colour: '#352d28', rim: '#ad7b50', rimWidth: 2.4, tip: '#d8cbb4', tipLength: 0.02 },
-      },
-      primaryCoverts: {
-        feather: { colour: '#2a2523', fringe: '#4a423d', fringeWidth: 0.6, tip: '#d8d0c2', tipLength: 0.03 },
-      },
-      alula: {
-        feather: { colour: '#2a2523', fringe: '#6a5f57', fringeWidth: 0.7 },
-      },
-      greaterCoverts: {
-        feather: {
-          colour: '#332c28',
-          fringe: '#6b5848',
-          fringeWidth: 1,
-          tip: '#efe9dc',
-          tipLength: 0.1,
-        },
-      },
-      medianCoverts: {
-        feather: {
-          colour: '#332d29',
-          fringe: '#5d554d',
-          fringeWidth: 0.9,
-          tip: '#e4ddcf',
-          tipLength: 0.16,
-        },
-      },
+      tertials: { feather: { colour: '#352d28', rim: '#ad7b50', rimWidth: 2.4, tip: '#d8cbb4', tipLength: 0.02 } },
+      primaryCoverts: { feather: { colour: '#2a2523', fringe: '#4a423d', fringeWidth: 0.6, tip: '#d8d0c2', tipLength: 0.03 } },
+      alula: { feather: { colour: '#2a2523', fringe: '#6a5f57', fringeWidth: 0.7 } },
+      greaterCoverts: { feather: { colour: '#332c28', fringe: '#6b5848', fringeWidth: 1, tip: '#efe9dc', tipLength: 0.1 } },
+      medianCoverts: { feather: { colour: '#332d29', fringe: '#5d554d', fringeWidth: 0.9, tip: '#e4ddcf', tipLength: 0.16 } },
     },
   },
   tail: {
@@ -160,15 +114,7 @@ export const acentorAlpino: Recipe = {
     fork: 0.04,
     feather: { colour: '#433a33', fringe: '#7a6a5a', fringeWidth: 0.9, tip: '#e9dfcc', tipLength: 0.034 },
   },
-  bill: {
-    length: 0.78,
-    depth: 1.3,
-    curve: 0.05,
-    upper: '#6f5a2c',
-    lower: '#e8b83a',
-    tip: '#262120',
-    tipLength: 0.36,
-  },
+  bill: { length: 0.78, depth: 1.3, curve: 0.05, upper: '#6f5a2c', lower: '#e8b83a', tip: '#262120', tipLength: 0.36 },
   eye: { radius: 0.15, iris: '#4f2417' },
   legs: {
     stance: {
@@ -186,14 +132,7 @@ export const acentorAlpino: Recipe = {
     colour: '#a9786a',
     claw: '#513a2f',
   },
-  scene: {
-    habitat: 'alta montaña',
-    season: 'otoño',
-    hour: 'mañana',
-    sun: 'hidden',
-    palette: 'cielo',
-    perch: { kind: 'roca', thickness: 700 },
-  },
+  scene: { habitat: 'alta montaña', season: 'otoño', hour: 'mañana', sun: 'hidden', palette: 'cielo', perch: { kind: 'roca', thickness: 700 } },
   rasgos: [
     { texto: 'Flancos con listas castañas', at: { sheet: [0.54, 0.82] } },
     { texto: 'Banda negra con puntos blancos en el ala', at: { wing: [0.3, 0.5] } },

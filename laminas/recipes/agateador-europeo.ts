@@ -10,18 +10,7 @@ export const agateadorEuropeo: Recipe = {
     compact: 0.94,
     skull: { crown: -0.06 },
     turn: 0.03,
-    move: {
-      v2: [2, 0],
-      v3: [-5, 0],
-      v4: [-10, 0],
-      v5: [-18, 0],
-      v6: [-16, 2],
-      v7: [-6, 4],
-      d6: [-8, 4],
-      d5: [-6, 6],
-      d8: [4, 0],
-      d9: [8, 0],
-    },
+    move: { v2: [2, 0], v3: [-5, 0], v4: [-10, 0], v5: [-18, 0], v6: [-16, 2], v7: [-6, 4], d6: [-8, 4], d5: [-6, 6], d8: [4, 0], d9: [8, 0] },
   },
   frame: { size: 1.18, dx: 30 },
   base: '#8d775c',
@@ -58,18 +47,10 @@ export const agateadorEuropeo: Recipe = {
     },
   ],
   tracts: [
-    {
-      at: 'upperparts',
-      colour: '#7b6549',
-      soft: 7,
-    },
+    { at: 'upperparts', colour: '#7b6549', soft: 7 },
     { at: ['rump', 'uppertail'], colour: '#9d7448', soft: 9, mark: 'none' },
     { at: 'underparts', colour: '#ece5d6', soft: 7 },
-    {
-      sheet: path('0.46,0.6 0.7,0.56 0.95,0.6 1.1,0.8 1.1,1.1 0.6,1.1 0.5,0.94'),
-      colour: '#cfb189',
-      soft: 24,
-    },
+    { sheet: path('0.46,0.6 0.7,0.56 0.95,0.6 1.1,0.8 1.1,1.1 0.6,1.1 0.5,0.94'), colour: '#cfb189', soft: 24 },
     { sheet: path('0.8,0.3 1.12,0.3 1.12,0.66 0.8,0.66'), colour: '#b48f63', soft: 14, mark: 'none' },
     { head: path('0.9,0.24 0.3,0.3 -0.2,0.46 -0.5,1.1 -0.25,1.8 0.5,1.8 1,1.2'), colour: '#f8f5ee', soft: 4 },
     {
@@ -85,9 +66,7 @@ export const agateadorEuropeo: Recipe = {
       mark: { kind: 'streak', colour: '#c9b798', width: 0.2, opacity: 0.5 },
     },
     {
-      head: path(
-        '0.62,0 0.3,-0.17 -0.1,-0.31 -0.5,-0.32 -0.95,-0.18 -1.3,0.04 -0.95,0 -0.5,-0.1 -0.18,-0.1 0.2,-0.05 0.62,0.08',
-      ),
+      head: path('0.62,0 0.3,-0.17 -0.1,-0.31 -0.5,-0.32 -0.95,-0.18 -1.3,0.04 -0.95,0 -0.5,-0.1 -0.18,-0.1 0.2,-0.05 0.62,0.08'),
       colour: '#eadfc4',
       soft: 2,
     },
@@ -96,61 +75,26 @@ export const agateadorEuropeo: Recipe = {
     chord: 0.5,
     scale: 0.9,
     lesserCoverts: '#715b42',
-    lesserMark: {
-      kind: 'streak',
-      colour: '#d9c49c',
-      edge: '#443526',
-      width: 0.3,
-      length: 1.3,
-      opacity: 0.95,
-    },
-    scapularMark: {
-      kind: 'streak',
-      colour: '#eee3ca',
-      edge: '#32261a',
-      width: 0.34,
-      length: 1.5,
-      opacity: 1,
-      size: 1.3,
-    },
+    lesserMark: { kind: 'streak', colour: '#d9c49c', edge: '#443526', width: 0.3, length: 1.3, opacity: 0.95 },
+    scapularMark: { kind: 'streak', colour: '#eee3ca', edge: '#32261a', width: 0.34, length: 1.5, opacity: 1, size: 1.3 },
     scapulars: '#7b6549',
     bands: [
       {
-        over: path(
-          '0.54,0.24 0.6,0.4 0.58,0.56 0.66,0.72 0.63,0.86 0.71,1 0.78,1 0.7,0.86 0.73,0.72 0.65,0.56 0.67,0.4 0.61,0.24',
-        ),
+        over: path('0.54,0.24 0.6,0.4 0.58,0.56 0.66,0.72 0.63,0.86 0.71,1 0.78,1 0.7,0.86 0.73,0.72 0.65,0.56 0.67,0.4 0.61,0.24'),
         colour: '#332619',
         soft: 3,
         opacity: 0.6,
       },
       {
-        over: path(
-          '0.46,0.24 0.52,0.4 0.5,0.56 0.57,0.72 0.55,0.86 0.63,1 0.69,1 0.62,0.86 0.64,0.72 0.565,0.56 0.585,0.4 0.53,0.24',
-        ),
+        over: path('0.46,0.24 0.52,0.4 0.5,0.56 0.57,0.72 0.55,0.86 0.63,1 0.69,1 0.62,0.86 0.64,0.72 0.565,0.56 0.585,0.4 0.53,0.24'),
         colour: '#dcc294',
         soft: 1.4,
         opacity: 0.95,
       },
     ],
     rows: {
-      primaries: {
-        feather: {
-          colour: '#5d4a38',
-          fringe: '#8d7557',
-          fringeWidth: 0.7,
-          tip: '#b8a584',
-          tipLength: 0.015,
-        },
-      },
-      secondaries: {
-        feather: {
-          colour: '#5d4a38',
-          fringe: '#8d7557',
-          fringeWidth: 1.5,
-          tip: '#d9cbae',
-          tipLength: 0.04,
-        },
-      },
+      primaries: { feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 0.7, tip: '#b8a584', tipLength: 0.015 } },
+      secondaries: { feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 1.5, tip: '#d9cbae', tipLength: 0.04 } },
       tertials: {
         feather: {
           colour: '#5d4a38',
@@ -166,13 +110,8 @@ export const agateadorEuropeo: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 0.7 } },
-      greaterCoverts: {
-        feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 1.6, tip: '#d9c49c', tipLength: 0.1 },
-      },
-      medianCoverts: {
-        feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 1.5, tip: '#c4ab80', tipLength: 0.07 },
-        tipTaper: [1, 0.4],
-      },
+      greaterCoverts: { feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 1.6, tip: '#d9c49c', tipLength: 0.1 } },
+      medianCoverts: { feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 1.5, tip: '#c4ab80', tipLength: 0.07 }, tipTaper: [1, 0.4] },
     },
   },
   tail: {

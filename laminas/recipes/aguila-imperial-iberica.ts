@@ -5,56 +5,26 @@ export const aguilaImperialIberica: Recipe = {
   slug: 'aguila-imperial-iberica',
   archetype: 'imperialEagle',
   facing: 'left',
-  pose: {
-    skull: { crown: -0.05, nape: -0.08 },
-    move: { d4: [-6, 0], d5: [-14, 4], d6: [-16, 4], v2: [4, 0], v3: [8, 0] },
-  },
+  pose: { skull: { crown: -0.05, nape: -0.08 }, move: { d4: [-6, 0], d5: [-14, 4], d6: [-16, 4], v2: [4, 0], v3: [8, 0] } },
   frame: { size: 1.04, dx: 10, dy: 4 },
   base: '#352821',
   tuft: 1.35,
   tracts: [
-    {
-      at: 'upperparts',
-      colour: '#2c221c',
-      soft: 8,
-      mark: { kind: 'scale', colour: '#4a392c', opacity: 0.5, chance: 0.4 },
-    },
-    {
-      at: 'underparts',
-      colour: '#372a22',
-      soft: 10,
-      mark: { kind: 'scale', colour: '#5a4739', width: 0.06, opacity: 0.55, chance: 0.7 },
-    },
+    { at: 'upperparts', colour: '#2c221c', soft: 8, mark: { kind: 'scale', colour: '#4a392c', opacity: 0.5, chance: 0.4 } },
+    { at: 'underparts', colour: '#372a22', soft: 10, mark: { kind: 'scale', colour: '#5a4739', width: 0.06, opacity: 0.55, chance: 0.7 } },
     { sheet: path('0.84,0.6 1,0.6 1.1,1.1 0.82,1.1'), colour: '#7a6344', soft: 12 },
     {
-      head: path(
-        '0.5,-0.6 0.1,-0.95 -0.5,-1.2 -1.4,-1 -2.1,-0.2 -2.45,0.7 -2.35,1.15 -1.95,1.25 -1.6,1.05 -1.3,0.7 -0.9,0.2 -0.4,-0.2 0.2,-0.34',
-      ),
+      head: path('0.5,-0.6 0.1,-0.95 -0.5,-1.2 -1.4,-1 -2.1,-0.2 -2.45,0.7 -2.35,1.15 -1.95,1.25 -1.6,1.05 -1.3,0.7 -0.9,0.2 -0.4,-0.2 0.2,-0.34'),
       colour: '#cba468',
       soft: 12,
     },
     {
-      head: path(
-        '-0.8,-1.2 -1.4,-1 -2.1,-0.2 -2.45,0.7 -2.35,1.1 -1.95,1.15 -1.7,0.95 -1.4,0.5 -1.2,-0.1 -0.9,-0.7',
-      ),
+      head: path('-0.8,-1.2 -1.4,-1 -2.1,-0.2 -2.45,0.7 -2.35,1.1 -1.95,1.15 -1.7,0.95 -1.4,0.5 -1.2,-0.1 -0.9,-0.7'),
       colour: '#ecd09a',
       soft: 14,
-      mark: {
-        kind: 'streak',
-        colour: '#b98f51',
-        width: 0.22,
-        length: 1.2,
-        opacity: 0.6,
-        chance: 0.8,
-        size: 1.6,
-        spacing: 1,
-      },
+      mark: { kind: 'streak', colour: '#b98f51', width: 0.22, length: 1.2, opacity: 0.6, chance: 0.8, size: 1.6, spacing: 1 },
     },
-    {
-      head: path('0.8,-0.3 0.3,-0.42 0,-0.2 -0.6,0.1 -1,0.7 -1.2,1.4 -0.4,1.5 0.4,1.1 0.9,0.7'),
-      colour: '#33261e',
-      soft: 6,
-    },
+    { head: path('0.8,-0.3 0.3,-0.42 0,-0.2 -0.6,0.1 -1,0.7 -1.2,1.4 -0.4,1.5 0.4,1.1 0.9,0.7'), colour: '#33261e', soft: 6 },
   ],
   wing: {
     lesserCoverts: '#453529',
@@ -65,29 +35,12 @@ export const aguilaImperialIberica: Recipe = {
       tertials: { feather: { colour: '#33281f', fringe: '#66523f', fringeWidth: 0.9, shape: 'round' } },
       primaryCoverts: { feather: { colour: '#191513', fringe: '#3a2f28', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#191513', fringe: '#3a2f28', fringeWidth: 0.8 } },
-      greaterCoverts: {
-        feather: {
-          colour: '#3b2f26',
-          centre: '#251c16',
-          centreWidth: 0.45,
-          fringe: '#6d5948',
-          fringeWidth: 0.9,
-          tipFringe: true,
-        },
-      },
+      greaterCoverts: { feather: { colour: '#3b2f26', centre: '#251c16', centreWidth: 0.45, fringe: '#6d5948', fringeWidth: 0.9, tipFringe: true } },
       medianCoverts: { feather: { colour: '#463629', rim: '#554537', centre: '#362920', centreWidth: 0.45 } },
       lesserCoverts: { feather: { colour: '#453529', rim: '#4f3f33', centre: '#3e2f24', centreWidth: 0.3 } },
       scapulars: { feather: { colour: '#2f241d', rim: '#3a2f28', centre: '#2b211a', centreWidth: 0.3 } },
     },
-    plan: {
-      form: 'raptor',
-      projection: 0.55,
-      tipOnTail: 0.95,
-      tipBeside: -0.05,
-      tuck: 0.02,
-      tuckDepth: 0.08,
-      flankDepth: 0.02,
-    },
+    plan: { form: 'raptor', projection: 0.55, tipOnTail: 0.95, tipBeside: -0.05, tuck: 0.02, tuckDepth: 0.08, flankDepth: 0.02 },
     patches: [
       {
         over: path('-0.05,0.44 0.02,0.36 0.12,0.44 0.15,0.62 0.19,0.76 0.27,0.88 0.34,1 0.14,1.06 0.02,1.04'),
@@ -96,19 +49,12 @@ export const aguilaImperialIberica: Recipe = {
         density: 0.4,
       },
       {
-        over: path(
-          '-0.06,0.56 -0.02,0.46 0.05,0.42 0.1,0.52 0.12,0.68 0.15,0.8 0.21,0.9 0.3,1 0.14,1.08 0.02,1.06 -0.06,0.9',
-        ),
+        over: path('-0.06,0.56 -0.02,0.46 0.05,0.42 0.1,0.52 0.12,0.68 0.15,0.8 0.21,0.9 0.3,1 0.14,1.08 0.02,1.06 -0.06,0.9'),
         colour: '#f3ebda',
         length: 0.7,
         density: 0.95,
       },
-      {
-        over: path('0.03,0.16 0.07,0.06 0.12,0.02 0.18,0.04 0.21,0.1 0.16,0.17 0.1,0.22 0.05,0.24'),
-        colour: '#f0e7d5',
-        length: 0.8,
-        density: 0.7,
-      },
+      { over: path('0.03,0.16 0.07,0.06 0.12,0.02 0.18,0.04 0.21,0.1 0.16,0.17 0.1,0.22 0.05,0.24'), colour: '#f0e7d5', length: 0.8, density: 0.7 },
     ],
   },
   tail: {
@@ -195,13 +141,7 @@ export const aguilaImperialIberica: Recipe = {
       feet: '#d8b040',
     },
   },
-  scene: {
-    habitat: 'dehesa',
-    season: 'primavera',
-    perch: { kind: 'rama', plant: 'encina', thickness: 52 },
-    palette: 'oliva',
-    sun: 'hidden',
-  },
+  scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'rama', plant: 'encina', thickness: 52 }, palette: 'oliva', sun: 'hidden' },
   rasgos: [
     { texto: 'Hombros blancos', at: { wing: [0.06, 0.86] } },
     { texto: 'Nuca amarilla pajiza', at: { head: [-1.3, 0.2] } },

@@ -33,15 +33,7 @@ export const alcaravanComun: Recipe = {
       sheet: path('0.32,0.6 0.46,0.54 0.5,0.8 0.48,1.1 0.28,1.1'),
       colour: '#e3d0ae',
       soft: 20,
-      mark: {
-        kind: 'streak',
-        colour: '#6a513a',
-        width: 0.24,
-        length: 0.9,
-        opacity: 0.6,
-        chance: 0.75,
-        spacing: 0.95,
-      },
+      mark: { kind: 'streak', colour: '#6a513a', width: 0.24, length: 0.9, opacity: 0.6, chance: 0.75, spacing: 0.95 },
     },
     {
       sheet: path('0.42,0.6 0.8,0.6 0.82,0.8 0.5,0.86'),
@@ -55,16 +47,9 @@ export const alcaravanComun: Recipe = {
       soft: 6,
       mark: { kind: 'streak', colour: '#4f3b28', width: 0.34, length: 0.9, opacity: 0.75, spacing: 0.8 },
     },
+    { head: path('0.95,-0.1 0.5,-0.46 0,-0.56 -0.6,-0.5 -1.1,-0.24 -0.6,-0.3 0,-0.34 0.5,-0.24'), colour: '#f3ead6', soft: 2.4, mark: 'none' },
     {
-      head: path('0.95,-0.1 0.5,-0.46 0,-0.56 -0.6,-0.5 -1.1,-0.24 -0.6,-0.3 0,-0.34 0.5,-0.24'),
-      colour: '#f3ead6',
-      soft: 2.4,
-      mark: 'none',
-    },
-    {
-      head: path(
-        '0.95,0.08 0.4,0.26 -0.1,0.38 -0.7,0.34 -1.1,0.2 -1,0.46 -0.5,0.62 0.1,0.58 0.6,0.44 0.95,0.34',
-      ),
+      head: path('0.95,0.08 0.4,0.26 -0.1,0.38 -0.7,0.34 -1.1,0.2 -1,0.46 -0.5,0.62 0.1,0.58 0.6,0.44 0.95,0.34'),
       colour: '#f4ecd9',
       soft: 2.4,
       mark: 'none',
@@ -76,12 +61,7 @@ export const alcaravanComun: Recipe = {
       opacity: 0.85,
       mark: 'none',
     },
-    {
-      head: path('0.9,0.6 0.3,0.86 -0.2,1 0,1.5 0.6,1.4 0.95,0.9'),
-      colour: '#f2e9d6',
-      soft: 5,
-      mark: 'none',
-    },
+    { head: path('0.9,0.6 0.3,0.86 -0.2,1 0,1.5 0.6,1.4 0.95,0.9'), colour: '#f2e9d6', soft: 5, mark: 'none' },
   ],
   wing: {
     plan: {
@@ -98,9 +78,7 @@ export const alcaravanComun: Recipe = {
     scapulars: '#c0a074',
     patches: [
       {
-        over: path(
-          '0.05,0.54 0.16,0.44 0.34,0.38 0.52,0.4 0.66,0.48 0.52,0.56 0.34,0.58 0.17,0.66 0.07,0.72',
-        ),
+        over: path('0.05,0.54 0.16,0.44 0.34,0.38 0.52,0.4 0.66,0.48 0.52,0.56 0.34,0.58 0.17,0.66 0.07,0.72'),
         colour: '#34281e',
         length: 0.6,
         closed: true,
@@ -118,48 +96,14 @@ export const alcaravanComun: Recipe = {
         except: { 2: { zones: [{ from: 0.86, to: 0.93, colour: '#e9dfca' }] } },
       },
       secondaries: { feather: { colour: '#75664f', fringe: '#93826a', fringeWidth: 0.7 } },
-      tertials: {
-        feather: {
-          colour: '#bc9c70',
-          centre: '#5d4731',
-          centreWidth: 0.2,
-          fringe: '#e0c9a2',
-          fringeWidth: 1.1,
-        },
-      },
+      tertials: { feather: { colour: '#bc9c70', centre: '#5d4731', centreWidth: 0.2, fringe: '#e0c9a2', fringeWidth: 1.1 } },
       primaryCoverts: { feather: { colour: '#2a2420', fringe: '#4a4037', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#2a2420' } },
-      greaterCoverts: {
-        feather: {
-          colour: '#b5a58c',
-          fringe: '#d0c2aa',
-          fringeWidth: 0.7,
-          tip: '#e6dac2',
-          tipLength: 0.1,
-        },
-      },
-      medianCoverts: {
-        feather: {
-          colour: '#b89a70',
-          centre: '#5d4731',
-          centreWidth: 0.2,
-          fringe: '#d0b78f',
-          fringeWidth: 0.7,
-        },
-      },
-      lesserCoverts: {
-        feather: { colour: '#bd9c70', rim: '#d0b388', centre: '#4b3826', centreWidth: 0.44 },
-      },
+      greaterCoverts: { feather: { colour: '#b5a58c', fringe: '#d0c2aa', fringeWidth: 0.7, tip: '#e6dac2', tipLength: 0.1 } },
+      medianCoverts: { feather: { colour: '#b89a70', centre: '#5d4731', centreWidth: 0.2, fringe: '#d0b78f', fringeWidth: 0.7 } },
+      lesserCoverts: { feather: { colour: '#bd9c70', rim: '#d0b388', centre: '#4b3826', centreWidth: 0.44 } },
       scapulars: { feather: { colour: '#c1a174', rim: '#d6bc92', centre: '#4a3725', centreWidth: 0.32 } },
-      longScapulars: {
-        feather: {
-          colour: '#bfa073',
-          centre: '#4f3a27',
-          centreWidth: 0.24,
-          fringe: '#dbc49d',
-          fringeWidth: 1,
-        },
-      },
+      longScapulars: { feather: { colour: '#bfa073', centre: '#4f3a27', centreWidth: 0.24, fringe: '#dbc49d', fringeWidth: 1 } },
     },
   },
   tail: {
@@ -177,21 +121,9 @@ export const alcaravanComun: Recipe = {
       tipLength: 0.12,
       zones: [{ from: 0.7, to: 0.87, colour: '#eadfc8' }],
     },
-    except: {
-      3: { tip: '#5d4936', tipLength: 0.06, zones: [] },
-      4: { tip: '#8a7050', tipLength: 0.05, zones: [] },
-    },
+    except: { 3: { tip: '#5d4936', tipLength: 0.06, zones: [] }, 4: { tip: '#8a7050', tipLength: 0.05, zones: [] } },
   },
-  bill: {
-    length: 1.25,
-    depth: 1.1,
-    culmen: 0.05,
-    gonys: 0.08,
-    upper: '#e0b93a',
-    lower: '#e8c446',
-    tip: '#1c1917',
-    tipLength: 0.55,
-  },
+  bill: { length: 1.25, depth: 1.1, culmen: 0.05, gonys: 0.08, upper: '#e0b93a', lower: '#e8c446', tip: '#1c1917', tipLength: 0.55 },
   eye: { radius: 0.25, iris: '#f2cf2a', pupil: 0.45 },
   legs: {
     colour: '#dcc04c',
@@ -203,14 +135,7 @@ export const alcaravanComun: Recipe = {
     toeLength: 1.35,
     thickness: 1.02,
   },
-  scene: {
-    habitat: 'estepa',
-    season: 'primavera',
-    perch: { kind: 'suelo' },
-    plants: ['hierba', 'tomillo'],
-    palette: 'oliva',
-    sun: 'right',
-  },
+  scene: { habitat: 'estepa', season: 'primavera', perch: { kind: 'suelo' }, plants: ['hierba', 'tomillo'], palette: 'oliva', sun: 'right' },
   rasgos: [
     { texto: 'Enorme ojo amarillo', at: { head: [0, 0] } },
     { texto: 'Pico corto, amarillo con punta negra', at: { bill: 0.5 } },

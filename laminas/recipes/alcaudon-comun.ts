@@ -16,17 +16,11 @@ export const alcaudonComun: Recipe = {
     { at: 'underparts', colour: '#faf6ec', soft: 9 },
     { at: 'flanks', colour: '#f3dcb6', soft: 20 },
     {
-      head: path(
-        '0.3,-0.44 0.24,-0.9 0,-1.2 -0.7,-1.36 -1.6,-1 -2.1,0 -2.05,0.45 -1.8,0.74 -1.4,0.76 -1.1,0.4 -0.8,0 -0.3,-0.1 0.1,-0.2',
-      ),
+      head: path('0.3,-0.44 0.24,-0.9 0,-1.2 -0.7,-1.36 -1.6,-1 -2.1,0 -2.05,0.45 -1.8,0.74 -1.4,0.76 -1.1,0.4 -0.8,0 -0.3,-0.1 0.1,-0.2'),
       colour: '#a8502a',
       soft: 4,
     },
-    {
-      head: path('0.95,0.42 0.3,0.34 -0.3,0.42 -0.85,0.62 -1.1,1 -1,1.6 0.6,1.8 1,1.2'),
-      colour: '#fcf9f1',
-      soft: 3,
-    },
+    { head: path('0.95,0.42 0.3,0.34 -0.3,0.42 -0.85,0.62 -1.1,1 -1,1.6 0.6,1.8 1,1.2'), colour: '#fcf9f1', soft: 3 },
     {
       head: path(
         '1,0.1 0.75,-0.36 0.52,-0.8 0.34,-0.86 0.28,-0.5 0.08,-0.3 -0.3,-0.26 -0.9,-0.14 -1.2,0.2 -1.42,0.82 -1.34,0.94 -1.1,0.62 -0.85,0.46 -0.4,0.38 0,0.3 0.6,0.32',
@@ -34,11 +28,7 @@ export const alcaudonComun: Recipe = {
       colour: '#1a1718',
       soft: 3,
     },
-    {
-      head: path('0.7,-0.12 0.6,-0.2 0.47,-0.1 0.5,0.05 0.62,0.06 0.7,0'),
-      colour: '#f5efe2',
-      soft: 1.5,
-    },
+    { head: path('0.7,-0.12 0.6,-0.2 0.47,-0.1 0.5,0.05 0.62,0.06 0.7,0'), colour: '#f5efe2', soft: 1.5 },
   ],
   wing: {
     plan: {
@@ -53,12 +43,7 @@ export const alcaudonComun: Recipe = {
     },
     lesserCoverts: '#2a2626',
     scapulars: '#2c2929',
-    patches: [
-      {
-        over: path('-0.01,0.36 0,-0.04 0.1,-0.24 0.24,-0.22 0.15,-0.06 0.11,0.1 0.07,0.36'),
-        colour: '#2c2929',
-      },
-    ],
+    patches: [{ over: path('-0.01,0.36 0,-0.04 0.1,-0.24 0.24,-0.22 0.15,-0.06 0.11,0.1 0.07,0.36'), colour: '#2c2929' }],
     rows: {
       scapulars: {
         feather: { colour: '#262323', rim: '#3b3634', rimWidth: 0.8 },
@@ -70,13 +55,7 @@ export const alcaudonComun: Recipe = {
         },
       },
       primaries: {
-        feather: {
-          colour: '#2a2423',
-          fringe: '#4e4541',
-          fringeWidth: 0.7,
-          fringeFrom: 0.5,
-          zones: [{ from: 0, to: 0.45, colour: '#faf6ec' }],
-        },
+        feather: { colour: '#2a2423', fringe: '#4e4541', fringeWidth: 0.7, fringeFrom: 0.5, zones: [{ from: 0, to: 0.45, colour: '#faf6ec' }] },
         except: { 6: { zones: [] }, 7: { zones: [] }, 8: { zones: [] } },
       },
       secondaries: { feather: { colour: '#272322', fringe: '#7a6d61', fringeWidth: 1 } },
@@ -99,16 +78,7 @@ export const alcaudonComun: Recipe = {
       2: { tip: '#f7f3e9', tipLength: 0.06 },
     },
   },
-  bill: {
-    kind: 'hooked',
-    length: 0.6,
-    depth: 1.26,
-    bend: 3.4,
-    hook: 0.08,
-    culmen: 0.12,
-    upper: '#1c191a',
-    lower: '#39332f',
-  },
+  bill: { kind: 'hooked', length: 0.6, depth: 1.26, bend: 3.4, hook: 0.08, culmen: 0.12, upper: '#1c191a', lower: '#39332f' },
   eye: { radius: 0.135, iris: '#22140d' },
   legs: {
     stance: {
@@ -151,23 +121,13 @@ export const alcaudonComun: Recipe = {
       { sheet: path('0.3,-0.1 0.46,-0.1 0.46,0.3 0.32,0.34'), colour: '#6d5a4c', soft: 14 },
       { sheet: path('0.74,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.77,0.45'), colour: '#d8d2c6', soft: 8 },
       { at: 'underparts', colour: '#f8f1e2', soft: 9 },
+      { at: 'flanks', colour: '#efd8b4', soft: 20 },
       {
-        at: 'flanks',
-        colour: '#efd8b4',
-        soft: 20,
-      },
-      {
-        head: path(
-          '0.3,-0.6 0.1,-0.95 -0.2,-1.15 -0.7,-1.3 -1.6,-1 -2.1,0 -2.05,0.45 -1.8,0.74 -1.4,0.76 -1.1,0.4 -0.8,0 -0.3,-0.1 0.1,-0.3',
-        ),
+        head: path('0.3,-0.6 0.1,-0.95 -0.2,-1.15 -0.7,-1.3 -1.6,-1 -2.1,0 -2.05,0.45 -1.8,0.74 -1.4,0.76 -1.1,0.4 -0.8,0 -0.3,-0.1 0.1,-0.3'),
         colour: '#b06a44',
         soft: 5,
       },
-      {
-        head: path('0.95,0.42 0.3,0.34 -0.3,0.42 -0.85,0.62 -1.1,1 -1,1.6 0.6,1.8 1,1.2'),
-        colour: '#faf4e6',
-        soft: 3,
-      },
+      { head: path('0.95,0.42 0.3,0.34 -0.3,0.42 -0.85,0.62 -1.1,1 -1,1.6 0.6,1.8 1,1.2'), colour: '#faf4e6', soft: 3 },
       {
         head: path(
           '0.5,0.02 0.3,-0.4 0.2,-0.78 0,-0.8 -0.1,-0.44 -0.5,-0.24 -0.95,-0.12 -1.25,0.25 -1.4,0.8 -1.3,0.9 -1.1,0.66 -0.85,0.48 -0.4,0.36 0,0.28 0.4,0.24',
@@ -175,11 +135,7 @@ export const alcaudonComun: Recipe = {
         colour: '#43352c',
         soft: 4.5,
       },
-      {
-        head: path('1,0.12 0.78,-0.36 0.56,-0.62 0.34,-0.62 0.32,-0.3 0.4,0.02 0.6,0.12'),
-        colour: '#efe0c4',
-        soft: 4,
-      },
+      { head: path('1,0.12 0.78,-0.36 0.56,-0.62 0.34,-0.62 0.32,-0.3 0.4,0.02 0.6,0.12'), colour: '#efe0c4', soft: 4 },
     ],
     wing: {
       plan: {
@@ -194,12 +150,7 @@ export const alcaudonComun: Recipe = {
       },
       lesserCoverts: '#4a3d35',
       scapulars: '#5c4d42',
-      patches: [
-        {
-          over: path('-0.01,0.36 0,-0.04 0.1,-0.24 0.24,-0.22 0.15,-0.06 0.11,0.1 0.07,0.36'),
-          colour: '#5c4d42',
-        },
-      ],
+      patches: [{ over: path('-0.01,0.36 0,-0.04 0.1,-0.24 0.24,-0.22 0.15,-0.06 0.11,0.1 0.07,0.36'), colour: '#5c4d42' }],
       rows: {
         scapulars: {
           feather: { colour: '#5c4d42', rim: '#7c6a5a', rimWidth: 0.8 },
@@ -211,13 +162,7 @@ export const alcaudonComun: Recipe = {
           },
         },
         primaries: {
-          feather: {
-            colour: '#3e332c',
-            fringe: '#6e5d50',
-            fringeWidth: 0.7,
-            fringeFrom: 0.5,
-            zones: [{ from: 0, to: 0.42, colour: '#f0e7d6' }],
-          },
+          feather: { colour: '#3e332c', fringe: '#6e5d50', fringeWidth: 0.7, fringeFrom: 0.5, zones: [{ from: 0, to: 0.42, colour: '#f0e7d6' }] },
           except: { 6: { zones: [] }, 7: { zones: [] }, 8: { zones: [] } },
         },
         secondaries: { feather: { colour: '#463a32', fringe: '#a08a70', fringeWidth: 1.1 } },
@@ -238,14 +183,7 @@ export const alcaudonComun: Recipe = {
       except: { 0: { colour: '#f3ecdd', fringe: '#f3ecdd' } },
     },
   },
-  scene: {
-    habitat: 'dehesa',
-    season: 'verano',
-    hour: 'mañana',
-    sun: 'hidden',
-    palette: 'oliva',
-    perch: { kind: 'rama', plant: 'encina' },
-  },
+  scene: { habitat: 'dehesa', season: 'verano', hour: 'mañana', sun: 'hidden', palette: 'oliva', perch: { kind: 'rama', plant: 'encina' } },
   rasgos: [
     { texto: 'Corona y nuca castañas', at: { head: [-1.1, -0.5] } },
     { texto: 'Antifaz negro hasta la frente', at: { head: [-0.6, 0.2] } },

@@ -24,22 +24,13 @@ export const alcaudonDorsirrojo: Recipe = {
     { at: ['breast', 'flanks'], colour: '#e8c3b4', soft: 30 },
     { at: 'undertail', colour: '#f8f3ea', soft: 10 },
     {
-      head: path(
-        '0.95,-0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2.1,0 -2.2,0.6 -1.75,0.82 -1.3,0.7 -1.05,0.5 -1,0.2 0.4,-0.1',
-      ),
+      head: path('0.95,-0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2.1,0 -2.2,0.6 -1.75,0.82 -1.3,0.7 -1.05,0.5 -1,0.2 0.4,-0.1'),
       colour: '#949dab',
       soft: 5,
     },
+    { head: path('0.95,0.3 0.3,0.28 -0.3,0.36 -0.85,0.5 -1.2,0.8 -1,1.4 0.6,1.6 1,1'), colour: '#faf5ee', soft: 28, opacity: 0.85 },
     {
-      head: path('0.95,0.3 0.3,0.28 -0.3,0.36 -0.85,0.5 -1.2,0.8 -1,1.4 0.6,1.6 1,1'),
-      colour: '#faf5ee',
-      soft: 28,
-      opacity: 0.85,
-    },
-    {
-      head: path(
-        '0.95,-0.1 0.6,-0.22 0.2,-0.28 -0.4,-0.26 -1.1,-0.14 -1.6,0.14 -1.35,0.36 -0.95,0.42 -0.4,0.3 0.2,0.22 0.95,0.26',
-      ),
+      head: path('0.95,-0.1 0.6,-0.22 0.2,-0.28 -0.4,-0.26 -1.1,-0.14 -1.6,0.14 -1.35,0.36 -0.95,0.42 -0.4,0.3 0.2,0.22 0.95,0.26'),
       colour: '#19171a',
       soft: 2.5,
     },
@@ -86,15 +77,7 @@ export const alcaudonDorsirrojo: Recipe = {
       5: { colour: '#1f1c1d', zones: [] },
     },
   },
-  bill: {
-    kind: 'hooked',
-    length: 0.66,
-    depth: 1.24,
-    hook: 0.13,
-    culmen: 0.12,
-    upper: '#1b191a',
-    lower: '#2e2a2a',
-  },
+  bill: { kind: 'hooked', length: 0.66, depth: 1.24, hook: 0.13, culmen: 0.12, upper: '#1b191a', lower: '#2e2a2a' },
   eye: { radius: 0.135, iris: '#22140d' },
   legs: { colour: '#2b2829', claw: '#151314' },
   pareja: {
@@ -119,31 +102,18 @@ export const alcaudonDorsirrojo: Recipe = {
     ],
     base: '#b29a80',
     tracts: [
-      {
-        at: 'upperparts',
-        colour: '#8a5e40',
-        soft: 8,
-        mark: { kind: 'scale', colour: '#5e3f2b', width: 0.05, opacity: 0.5, chance: 0.6 },
-      },
-      {
-        at: 'underparts',
-        colour: '#f3ecde',
-        soft: 9,
-      },
+      { at: 'upperparts', colour: '#8a5e40', soft: 8, mark: { kind: 'scale', colour: '#5e3f2b', width: 0.05, opacity: 0.5, chance: 0.6 } },
+      { at: 'underparts', colour: '#f3ecde', soft: 9 },
       { at: ['vent', 'undertail'], colour: '#f6f0e4', soft: 16, mark: 'none' },
       {
-        head: path(
-          '0.95,-0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2.2,0 -2.2,0.8 -1.6,0.9 -1.2,0.3 0.4,-0.1',
-        ),
+        head: path('0.95,-0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2.2,0 -2.2,0.8 -1.6,0.9 -1.2,0.3 0.4,-0.1'),
         colour: '#8d7763',
         soft: 6,
         mark: 'none',
       },
       { at: 'supercilium', colour: '#cdbba0', soft: 7, mark: 'none' },
       {
-        head: path(
-          '0.62,0.06 0.1,-0.08 -0.5,-0.16 -1.1,-0.06 -1.4,0.16 -1.3,0.34 -0.9,0.4 -0.3,0.28 0.1,0.2 0.62,0.22',
-        ),
+        head: path('0.62,0.06 0.1,-0.08 -0.5,-0.16 -1.1,-0.06 -1.4,0.16 -1.3,0.34 -0.9,0.4 -0.3,0.28 0.1,0.2 0.62,0.22'),
         colour: '#6b4630',
         soft: 4,
         mark: 'none',
@@ -171,24 +141,9 @@ export const alcaudonDorsirrojo: Recipe = {
       feather: { colour: '#5f4030', fringe: '#87634a', fringeWidth: 0.8 },
       except: { 0: { colour: '#e8ddc8' } },
     },
-    bill: {
-      kind: 'hooked',
-      length: 0.64,
-      depth: 1.2,
-      hook: 0.13,
-      culmen: 0.12,
-      upper: '#4a3f39',
-      lower: '#a08a78',
-    },
+    bill: { kind: 'hooked', length: 0.64, depth: 1.2, hook: 0.13, culmen: 0.12, upper: '#4a3f39', lower: '#a08a78' },
   },
-  scene: {
-    habitat: 'matorral',
-    season: 'verano',
-    hour: 'mañana',
-    sun: 'hidden',
-    palette: 'salvia',
-    perch: { kind: 'rama', plant: 'zarza' },
-  },
+  scene: { habitat: 'matorral', season: 'verano', hour: 'mañana', sun: 'hidden', palette: 'salvia', perch: { kind: 'rama', plant: 'zarza' } },
   rasgos: [
     { texto: 'Corona y nuca grises', at: { head: [-0.5, -0.55] } },
     { texto: 'Antifaz negro', at: { head: [-0.6, 0.12] } },

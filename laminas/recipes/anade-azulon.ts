@@ -1,4 +1,4 @@
-import { path } from '../geometry/path.ts';
+import { path, span } from '../geometry/path.ts';
 import type { WingBand } from '../parts/wing.ts';
 import type { Recipe } from '../recipe.ts';
 
@@ -7,9 +7,7 @@ const speculum: readonly WingBand[] = [
   { over: path('0.425,0.82 0.443,0.815 0.48,1.12 0.462,1.12'), colour: '#f0efe9', soft: 0.6 },
   { over: path('0.443,0.815 0.463,0.81 0.5,1.12 0.48,1.12'), colour: '#14151a', soft: 0.6 },
   {
-    over: path(
-      '0.463,0.81 0.49,0.785 0.52,0.795 0.55,0.76 0.58,0.775 0.61,0.745 0.63,0.755 0.655,0.75 0.7,1.12 0.5,1.12',
-    ),
+    over: path('0.463,0.81 0.49,0.785 0.52,0.795 0.55,0.76 0.58,0.775 0.61,0.745 0.63,0.755 0.655,0.75 0.7,1.12 0.5,1.12'),
     colour: '#35479c',
     soft: 0.6,
   },
@@ -56,31 +54,10 @@ export const anadeAzulon: Recipe = {
       mark: { kind: 'scale', colour: '#3c4a52', opacity: 0.55, size: 1.5 },
     },
     { sheet: path('0.78,-0.1 1.1,-0.1 1.1,0.36 0.84,0.3'), colour: '#1d1f1e', soft: 5 },
-    {
-      sheet: path('0.745,0.5 0.79,0.42 0.795,0.8 0.795,1.1 0.75,1.1 0.745,0.8'),
-      colour: '#f1efe8',
-      soft: 4,
-      opacity: 0.95,
-      mark: 'none',
-    },
-    {
-      head: path('1.2,-0.4 0.4,-1.2 -1,-1.4 -1.9,0 -1.7,1.3 -0.4,1.72 0.3,1.82 1,1.7 1.4,0.6'),
-      colour: '#195a3c',
-      soft: 2,
-    },
-    {
-      head: path('0.9,1.2 0.3,1.35 -0.4,1.42 -1.5,1.1 -1.5,1.3 -0.3,1.7 0.5,1.7 1,1.5'),
-      colour: '#164438',
-      soft: 8,
-      opacity: 0.6,
-    },
-    {
-      head: path(
-        '0.85,1.64 0.3,1.8 -0.3,1.72 -0.8,1.52 -1.5,1.12 -1.62,1.34 -0.9,1.72 -0.3,1.92 0.3,2 0.9,1.86',
-      ),
-      colour: '#f4f2ec',
-      soft: 1,
-    },
+    { sheet: path('0.745,0.5 0.79,0.42 0.795,0.8 0.795,1.1 0.75,1.1 0.745,0.8'), colour: '#f1efe8', soft: 4, opacity: 0.95, mark: 'none' },
+    { head: path('1.2,-0.4 0.4,-1.2 -1,-1.4 -1.9,0 -1.7,1.3 -0.4,1.72 0.3,1.82 1,1.7 1.4,0.6'), colour: '#195a3c', soft: 2 },
+    { head: path('0.9,1.2 0.3,1.35 -0.4,1.42 -1.5,1.1 -1.5,1.3 -0.3,1.7 0.5,1.7 1,1.5'), colour: '#164438', soft: 8, opacity: 0.6 },
+    { head: path('0.85,1.64 0.3,1.8 -0.3,1.72 -0.8,1.52 -1.5,1.12 -1.62,1.34 -0.9,1.72 -0.3,1.92 0.3,2 0.9,1.86'), colour: '#f4f2ec', soft: 1 },
   ],
   wing: {
     build: 'duck',
@@ -93,31 +70,12 @@ export const anadeAzulon: Recipe = {
     bands: speculum,
     rows: {
       primaries: { feather: { colour: '#5b534c', fringe: '#8c8378', fringeWidth: 0.75 } },
-      secondaries: {
-        tips: [
-          [0.84, 0.94],
-          [0.84, 0.4],
-        ],
-        feather: { colour: '#8f867b', fringe: '#a89f93', fringeWidth: 0.8 },
-      },
-      tertials: {
-        feather: {
-          colour: '#a49a8d',
-          fringe: '#c9c2b6',
-          fringeWidth: 1.05,
-          centre: '#8a7a6b',
-          centreWidth: 0.5,
-        },
-      },
+      secondaries: { tips: span('0.84,0.94 0.84,0.4'), feather: { colour: '#8f867b', fringe: '#a89f93', fringeWidth: 0.8 } },
+      tertials: { feather: { colour: '#a49a8d', fringe: '#c9c2b6', fringeWidth: 1.05, centre: '#8a7a6b', centreWidth: 0.5 } },
       greaterCoverts: { feather: { colour: '#9c958b', fringe: '#b9b3a9', fringeWidth: 0.9 } },
       medianCoverts: { feather: { colour: '#8f877c', fringe: '#aaa298', fringeWidth: 0.9 } },
       longScapulars: {
-        feather: {
-          colour: '#bdb9b1',
-          fringe: '#d5d1c8',
-          fringeWidth: 0.75,
-          bars: { colour: '#908a81', count: 16, width: 1, opacity: 0.4 },
-        },
+        feather: { colour: '#bdb9b1', fringe: '#d5d1c8', fringeWidth: 0.75, bars: { colour: '#908a81', count: 16, width: 1, opacity: 0.4 } },
       },
     },
   },
@@ -129,36 +87,13 @@ export const anadeAzulon: Recipe = {
     feathers: 7,
     graduated: 0.4,
     spread: 0.12,
-    feather: {
-      colour: '#d8d5cd',
-      fringe: '#f3f1eb',
-      fringeWidth: 2.25,
-      centre: '#9b968e',
-      centreWidth: 0.3,
-      shape: 'pointed',
-    },
+    feather: { colour: '#d8d5cd', fringe: '#f3f1eb', fringeWidth: 2.25, centre: '#9b968e', centreWidth: 0.3, shape: 'pointed' },
   },
-  bill: {
-    kind: 'duck',
-    length: 1.46,
-    upper: '#cdb92e',
-    shape: { droop: 0.66, depth: 0.96, blunt: 0.08, nail: '#1c1a16' },
-  },
+  bill: { kind: 'duck', length: 1.46, upper: '#cdb92e', shape: { droop: 0.66, depth: 0.96, blunt: 0.08, nail: '#1c1a16' } },
   eye: { radius: 0.135, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#d87a2a' },
   ornaments: [
-    {
-      kind: 'crest',
-      colour: '#1c2422',
-      count: 2,
-      at: [-6.8, 2.32],
-      roots: [-0.24, 0.12],
-      length: 0.86,
-      width: 0.25,
-      rise: 0.7,
-      fan: 0.1,
-      curl: 3.1,
-    },
+    { kind: 'crest', colour: '#1c2422', count: 2, at: [-6.8, 2.32], roots: [-0.24, 0.12], length: 0.86, width: 0.25, rise: 0.7, fan: 0.1, curl: 3.1 },
     { kind: 'gloss', at: [-0.3, -0.3], radius: 0.95, colour: '#78ebaa', strength: 0.32 },
     { kind: 'gloss', at: [-0.75, 0.75], radius: 0.6, colour: '#5a5abe', strength: 0.3 },
   ],
@@ -174,57 +109,25 @@ export const anadeAzulon: Recipe = {
         at: 'upperparts',
         colour: '#7d6346',
         soft: 10,
-        mark: {
-          kind: 'arrow',
-          colour: '#3a2c20',
-          width: 0.85,
-          length: 1,
-          size: 1.55,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
+        mark: { kind: 'arrow', colour: '#3a2c20', width: 0.85, length: 1, size: 1.55, spacing: 0.8, opacity: 0.75 },
       },
       {
         sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
         colour: '#a98d64',
         soft: 10,
-        mark: {
-          kind: 'arrow',
-          colour: '#4a3a2a',
-          width: 0.85,
-          length: 1,
-          size: 1.55,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
+        mark: { kind: 'arrow', colour: '#4a3a2a', width: 0.85, length: 1, size: 1.55, spacing: 0.8, opacity: 0.75 },
       },
       {
         sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.42,0.6 0.4,1.1 0.12,1.1'),
         colour: '#a2845b',
         soft: 8,
-        mark: {
-          kind: 'arrow',
-          colour: '#4a3827',
-          width: 0.85,
-          length: 1,
-          size: 1.2,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
+        mark: { kind: 'arrow', colour: '#4a3827', width: 0.85, length: 1, size: 1.2, spacing: 0.8, opacity: 0.75 },
       },
       {
         sheet: path('0.84,0.6 1.1,0.6 1.1,1.1 0.84,1.1'),
         colour: '#bda784',
         soft: 6,
-        mark: {
-          kind: 'arrow',
-          colour: '#56452f',
-          width: 0.85,
-          length: 1,
-          size: 1.1,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
+        mark: { kind: 'arrow', colour: '#56452f', width: 0.85, length: 1, size: 1.1, spacing: 0.8, opacity: 0.75 },
       },
       {
         head: path('1.2,-0.4 0.4,-1.2 -1,-1.4 -1.9,0 -1.7,1.3 -0.4,1.72 0.3,1.82 1,1.7 1.4,0.6'),
@@ -232,16 +135,8 @@ export const anadeAzulon: Recipe = {
         soft: 3,
         mark: { kind: 'streak', colour: '#5a4733', width: 0.25, size: 0.6, opacity: 0.6 },
       },
-      {
-        head: path('0.7,-0.1 0.4,-0.8 -0.3,-1.2 -1.1,-1.1 -1.6,0.2 -1.1,0.5 -0.85,0 -0.3,-0.36 0.3,-0.24'),
-        colour: '#54422e',
-        soft: 3,
-      },
-      {
-        head: path('0.8,0.15 0.2,-0.1 -0.4,-0.06 -0.95,0.14 -0.95,0.24 -0.3,0.12 0.2,0.12 0.8,0.26'),
-        colour: '#4a3926',
-        soft: 2.5,
-      },
+      { head: path('0.7,-0.1 0.4,-0.8 -0.3,-1.2 -1.1,-1.1 -1.6,0.2 -1.1,0.5 -0.85,0 -0.3,-0.36 0.3,-0.24'), colour: '#54422e', soft: 3 },
+      { head: path('0.8,0.15 0.2,-0.1 -0.4,-0.06 -0.95,0.14 -0.95,0.24 -0.3,0.12 0.2,0.12 0.8,0.26'), colour: '#4a3926', soft: 2.5 },
     ],
     wing: {
       build: 'duck',
@@ -253,53 +148,11 @@ export const anadeAzulon: Recipe = {
       bands: speculum,
       rows: {
         primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
-        secondaries: {
-          tips: [
-            [0.84, 0.94],
-            [0.84, 0.4],
-          ],
-          feather: { colour: '#6a5844', fringe: '#8a745a', fringeWidth: 0.8 },
-        },
-        tertials: {
-          feather: {
-            colour: '#46362a',
-            rim: '#c3a679',
-            rimWidth: 2.4,
-            fringe: '#c3a679',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        greaterCoverts: {
-          feather: {
-            colour: '#46362a',
-            rim: '#c3a679',
-            rimWidth: 2.4,
-            fringe: '#c3a679',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        medianCoverts: {
-          feather: {
-            colour: '#46362a',
-            rim: '#c3a679',
-            rimWidth: 2.4,
-            fringe: '#c3a679',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        longScapulars: {
-          feather: {
-            colour: '#46362a',
-            rim: '#c3a679',
-            rimWidth: 2.4,
-            fringe: '#c3a679',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
+        secondaries: { tips: span('0.84,0.94 0.84,0.4'), feather: { colour: '#6a5844', fringe: '#8a745a', fringeWidth: 0.8 } },
+        tertials: { feather: { colour: '#46362a', rim: '#c3a679', rimWidth: 2.4, fringe: '#c3a679', fringeWidth: 1.6, shape: 'round' } },
+        greaterCoverts: { feather: { colour: '#46362a', rim: '#c3a679', rimWidth: 2.4, fringe: '#c3a679', fringeWidth: 1.6, shape: 'round' } },
+        medianCoverts: { feather: { colour: '#46362a', rim: '#c3a679', rimWidth: 2.4, fringe: '#c3a679', fringeWidth: 1.6, shape: 'round' } },
+        longScapulars: { feather: { colour: '#46362a', rim: '#c3a679', rimWidth: 2.4, fringe: '#c3a679', fringeWidth: 1.6, shape: 'round' } },
       },
     },
     tail: {
@@ -312,21 +165,10 @@ export const anadeAzulon: Recipe = {
       spread: 0.12,
       feather: { colour: '#94795a', fringe: '#d0bc95', fringeWidth: 1.6, shape: 'pointed' },
     },
-    bill: {
-      kind: 'duck',
-      length: 1.46,
-      upper: '#d8863a',
-      shape: { droop: 0.66, depth: 0.96, blunt: 0.09, ridge: '#46382a', nail: '#8a5a2a' },
-    },
+    bill: { kind: 'duck', length: 1.46, upper: '#d8863a', shape: { droop: 0.66, depth: 0.96, blunt: 0.09, ridge: '#46382a', nail: '#8a5a2a' } },
     ornaments: [],
   },
-  scene: {
-    habitat: 'humedal',
-    season: 'primavera',
-    sun: 'left',
-    perch: { kind: 'agua' },
-    plants: ['hierba'],
-  },
+  scene: { habitat: 'humedal', season: 'primavera', sun: 'left', perch: { kind: 'agua' }, plants: ['hierba'] },
   rasgos: [
     { texto: 'Cabeza verde brillante (macho)', at: { head: [-0.5, -0.5] } },
     { texto: 'Pico amarillo', at: { head: [1.45, 0.66] } },

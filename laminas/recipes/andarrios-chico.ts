@@ -18,52 +18,21 @@ export const andarriosChico: Recipe = {
   base: '#f4f2ec',
   tuft: 0.9,
   tracts: [
-    {
-      at: 'upperparts',
-      colour: '#8c7959',
-      soft: 7,
-      mark: { kind: 'bar', colour: '#4f4536', count: 1, width: 0.14, opacity: 0.6 },
-    },
+    { at: 'upperparts', colour: '#8c7959', soft: 7, mark: { kind: 'bar', colour: '#4f4536', count: 1, width: 0.14, opacity: 0.6 } },
     { at: 'underparts', colour: '#f7f5f0', soft: 6 },
     {
       sheet: path('0.08,-0.1 0.3,-0.1 0.29,0.2 0.268,0.36 0.264,0.6 0.246,0.88 0.2,0.86 0.12,0.6 0.08,0.5'),
       colour: '#9b8768',
       soft: 4,
-      mark: {
-        kind: 'streak',
-        colour: '#5a4e3e',
-        width: 0.34,
-        length: 1,
-        opacity: 0.75,
-        size: 1.1,
-        spacing: 0.8,
-      },
+      mark: { kind: 'streak', colour: '#5a4e3e', width: 0.34, length: 1, opacity: 0.75, size: 1.1, spacing: 0.8 },
     },
-    {
-      head: path('0.95,0 0.3,-0.3 -0.4,-0.4 -1.2,-0.1 -1.2,0.6 -0.4,0.8 0.95,0.6'),
-      colour: '#ab9a7e',
-      soft: 6,
-    },
-    {
-      head: path('0.95,-0.05 0.5,-0.6 -0.2,-1 -1.1,-0.9 -1.6,-0.2 -1,-0.36 -0.2,-0.42 0.4,-0.26'),
-      colour: '#806d51',
-      soft: 6,
-    },
-    {
-      head: path('0.95,-0.02 0.3,-0.3 -0.3,-0.36 -0.8,-0.22 -0.3,-0.2 0.3,-0.14 0.95,0.1'),
-      colour: '#eee9de',
-      soft: 3,
-    },
-    {
-      head: path('0.95,0.12 0.3,-0.02 -0.3,-0.02 -0.9,0.02 -0.8,0.14 -0.2,0.12 0.95,0.24'),
-      colour: '#5f5444',
-      soft: 2.4,
-    },
+    { head: path('0.95,0 0.3,-0.3 -0.4,-0.4 -1.2,-0.1 -1.2,0.6 -0.4,0.8 0.95,0.6'), colour: '#ab9a7e', soft: 6 },
+    { head: path('0.95,-0.05 0.5,-0.6 -0.2,-1 -1.1,-0.9 -1.6,-0.2 -1,-0.36 -0.2,-0.42 0.4,-0.26'), colour: '#806d51', soft: 6 },
+    { head: path('0.95,-0.02 0.3,-0.3 -0.3,-0.36 -0.8,-0.22 -0.3,-0.2 0.3,-0.14 0.95,0.1'), colour: '#eee9de', soft: 3 },
+    { head: path('0.95,0.12 0.3,-0.02 -0.3,-0.02 -0.9,0.02 -0.8,0.14 -0.2,0.12 0.95,0.24'), colour: '#5f5444', soft: 2.4 },
     { head: path('0.95,0.42 0.3,0.5 -0.2,0.8 -0.4,1.3 0.4,1.4 0.95,0.8'), colour: '#f4f1ea', soft: 5 },
     {
-      sheet: path(
-        '0.24,1.1 0.252,0.88 0.264,0.66 0.268,0.46 0.278,0.26 0.296,0.12 0.32,0.2 0.35,0.48 0.41,0.8 0.44,1.1',
-      ),
+      sheet: path('0.24,1.1 0.252,0.88 0.264,0.66 0.268,0.46 0.278,0.26 0.296,0.12 0.32,0.2 0.35,0.48 0.41,0.8 0.44,1.1'),
       colour: '#fdfcf9',
       soft: 4,
       mark: 'none',
@@ -102,9 +71,7 @@ export const andarriosChico: Recipe = {
           bars: { colour: '#54493a', count: 2, width: 2, from: 0.6, to: 0.88, opacity: 0.75 },
         },
       },
-      lesserCoverts: {
-        feather: { colour: '#897356', rim: '#9a866a', bars: { colour: '#54493a', count: 1, width: 1.6 } },
-      },
+      lesserCoverts: { feather: { colour: '#897356', rim: '#9a866a', bars: { colour: '#54493a', count: 1, width: 1.6 } } },
       scapulars: { feather: { colour: '#8d7859', rim: '#9c886a', shaft: '#54493a' } },
       longScapulars: {
         feather: {
@@ -165,14 +132,7 @@ export const andarriosChico: Recipe = {
       scutes: 0.4,
     },
   },
-  scene: {
-    habitat: 'río',
-    season: 'verano',
-    perch: { kind: 'orilla' },
-    plants: ['hierba'],
-    palette: 'agua',
-    sun: 'right',
-  },
+  scene: { habitat: 'río', season: 'verano', perch: { kind: 'orilla' }, plants: ['hierba'], palette: 'agua', sun: 'right' },
   rasgos: [
     { texto: 'Cuña blanca delante del ala', at: { sheet: [0.295, 0.55] } },
     { texto: 'Mancha parda a los lados del pecho', at: { sheet: [0.23, 0.65] } },

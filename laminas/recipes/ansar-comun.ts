@@ -31,12 +31,7 @@ export const ansarComun: Recipe = {
       density: [0.2, 0.4, 0.15],
     },
     // Mantle: brown, pale ends.
-    {
-      ...scaled('0.34,0.02 0.54,0.02 0.86,0.03', '0.36,0.4 0.54,0.36 0.84,0.3', '#b4aa9c', 0.45, 0.7),
-      colour: '#83796f',
-      vane: 0.8,
-      rows: 6,
-    },
+    { ...scaled('0.34,0.02 0.54,0.02 0.86,0.03', '0.36,0.4 0.54,0.36 0.84,0.3', '#b4aa9c', 0.45, 0.7), colour: '#83796f', vane: 0.8, rows: 6 },
   ],
   frame: { size: 1, dx: -4 },
   pose: {
@@ -66,50 +61,23 @@ export const ansarComun: Recipe = {
     },
   },
   tracts: [
-    {
-      at: 'upperparts',
-      colour: '#8a8077',
-      soft: 10,
-    },
+    { at: 'upperparts', colour: '#8a8077', soft: 10 },
     { sheet: path('0.2,0.4 0.34,0.3 0.42,0.6 0.4,1.1 0.18,1.1'), colour: '#b2a99c', soft: 10 },
+    { sheet: path('0.44,0.6 0.62,0.52 0.8,0.58 0.82,0.84 0.56,0.86 0.4,0.8'), colour: '#857b70', soft: 26 },
     {
-      sheet: path('0.44,0.6 0.62,0.52 0.8,0.58 0.82,0.84 0.56,0.86 0.4,0.8'),
-      colour: '#857b70',
-      soft: 26,
-    },
-    {
-      sheet: path(
-        '0.5,0.765 0.56,0.785 0.66,0.785 0.76,0.745 0.82,0.67 0.82,0.7 0.76,0.78 0.66,0.82 0.56,0.81 0.5,0.775',
-      ),
+      sheet: path('0.5,0.765 0.56,0.785 0.66,0.785 0.76,0.745 0.82,0.67 0.82,0.7 0.76,0.78 0.66,0.82 0.56,0.81 0.5,0.775'),
       colour: '#f2eee5',
       soft: 2,
     },
-    {
-      sheet: path('0.4,0.86 0.6,0.88 0.8,0.84 0.8,1.1 0.4,1.1'),
-      colour: '#bdb4a6',
-      soft: 8,
-    },
+    { sheet: path('0.4,0.86 0.6,0.88 0.8,0.84 0.8,1.1 0.4,1.1'), colour: '#bdb4a6', soft: 8 },
     { sheet: path('0.78,0.6 0.9,0.5 1.1,0.5 1.1,1.1 0.76,1.1'), colour: '#f4f2ec', soft: 6 },
     {
       sheet: path('0.1,-0.1 0.3,-0.1 0.36,0.3 0.28,0.6 0.2,1.1 0.08,1.1'),
       colour: '#b3a99b',
       soft: 8,
-      mark: {
-        kind: 'streak',
-        colour: '#6a5f54',
-        width: 0.3,
-        length: 2.2,
-        size: 1.2,
-        opacity: 0.7,
-        spacing: 0.8,
-      },
+      mark: { kind: 'streak', colour: '#6a5f54', width: 0.3, length: 2.2, size: 1.2, opacity: 0.7, spacing: 0.8 },
     },
-    {
-      head: path('1.3,-0.4 0.4,-1.1 -0.6,-1.2 -1.6,-0.2 -1.4,1 -0.4,1.4 0.5,1.4 1.3,0.8'),
-      colour: '#978b7e',
-      soft: 24,
-      mark: 'none',
-    },
+    { head: path('1.3,-0.4 0.4,-1.1 -0.6,-1.2 -1.6,-0.2 -1.4,1 -0.4,1.4 0.5,1.4 1.3,0.8'), colour: '#978b7e', soft: 24, mark: 'none' },
   ],
   wing: {
     plan: {
@@ -145,14 +113,7 @@ export const ansarComun: Recipe = {
     feathers: 7,
     graduated: 0.35,
     spread: 0.1,
-    feather: {
-      colour: '#6d655d',
-      tip: '#f4f2ec',
-      tipLength: 0.18,
-      fringe: '#f0ede6',
-      fringeWidth: 1,
-      shape: 'round',
-    },
+    feather: { colour: '#6d655d', tip: '#f4f2ec', tipLength: 0.18, fringe: '#f0ede6', fringeWidth: 1, shape: 'round' },
   },
   bill: { kind: 'duck', length: 1.4, upper: '#e58a4a', shape: { droop: 0.7, taper: 0.3, nostril: 0.4 } },
   eye: { radius: 0.115, iris: '#3a2214', ring: '#e8822c', ringWidth: 0.2, pupil: 0.6 },
@@ -188,14 +149,7 @@ export const ansarComun: Recipe = {
       tip: { colour: '#ead3bd', from: [2.05, 0], to: [2.16, 0] },
     },
   ],
-  scene: {
-    habitat: 'humedal',
-    season: 'invierno',
-    perch: { kind: 'orilla' },
-    plants: ['hierba', 'carrizo'],
-    palette: 'escarcha',
-    sun: 'right',
-  },
+  scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'orilla' }, plants: ['hierba', 'carrizo'], palette: 'escarcha', sun: 'right' },
   rasgos: [
     { texto: 'Pico grueso anaranjado', at: { head: [1.45, 0.72] } },
     { texto: 'Patas rosas', at: { leg: 0.8 } },

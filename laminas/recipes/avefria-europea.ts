@@ -12,42 +12,17 @@ export const avefriaEuropea: Recipe = {
     { at: 'upperparts', colour: '#3d5a48', soft: 6 },
     { at: 'underparts', colour: '#f7f5f0', soft: 6 },
     { sheet: path('0.5,0.5 0.7,0.4 0.86,0.3 0.96,0.3 0.96,0.8 0.5,0.8'), colour: '#f7f5f0', soft: 5 },
-    {
-      sheet: path('0.8,1.1 0.84,0.8 0.87,0.5 0.89,0.3 0.93,0.02 1.1,-0.1 1.1,1.1'),
-      colour: '#c07a42',
-      soft: 12,
-    },
-    {
-      head: path('0.9,0.1 0.2,0.1 -1.2,-0.2 -1.9,0.4 -1.6,1.4 -0.6,1.2 0.3,0.8 0.9,0.5'),
-      colour: '#e9dfcb',
-      soft: 7,
-    },
+    { sheet: path('0.8,1.1 0.84,0.8 0.87,0.5 0.89,0.3 0.93,0.02 1.1,-0.1 1.1,1.1'), colour: '#c07a42', soft: 12 },
+    { head: path('0.9,0.1 0.2,0.1 -1.2,-0.2 -1.9,0.4 -1.6,1.4 -0.6,1.2 0.3,0.8 0.9,0.5'), colour: '#e9dfcb', soft: 7 },
     { sheet: path('0.2,-0.1 0.3,-0.1 0.31,0.3 0.24,0.36'), colour: '#8d8a7a', soft: 7, opacity: 0.8 },
     {
-      sheet: path(
-        '0.11,0.7 0.17,0.56 0.25,0.46 0.33,0.4 0.365,0.46 0.376,0.6 0.372,0.78 0.352,0.94 0.345,1.1 0.11,1.1',
-      ),
+      sheet: path('0.11,0.7 0.17,0.56 0.25,0.46 0.33,0.4 0.365,0.46 0.376,0.6 0.372,0.78 0.352,0.94 0.345,1.1 0.11,1.1'),
       colour: '#16181b',
       soft: 2,
     },
-    {
-      head: path(
-        '1.1,0.1 0.8,-0.6 0.2,-1.1 -0.7,-1.25 -1.5,-0.9 -1.75,-0.4 -1.1,-0.4 -0.4,-0.34 0.2,-0.14 1,0.3',
-      ),
-      colour: '#15171a',
-      soft: 2.4,
-    },
-    {
-      head: path('0.9,0.16 0.2,0.04 0.16,0.3 -0.1,0.8 -0.2,1.4 0.3,1.6 0.9,0.9'),
-      colour: '#16181b',
-      soft: 4,
-    },
-    {
-      head: path('0.2,0.16 -0.3,0.16 -0.9,0.3 -1.35,0.6 -0.85,0.62 -0.3,0.5 0.2,0.5'),
-      colour: '#2b2d2c',
-      soft: 3,
-      opacity: 0.85,
-    },
+    { head: path('1.1,0.1 0.8,-0.6 0.2,-1.1 -0.7,-1.25 -1.5,-0.9 -1.75,-0.4 -1.1,-0.4 -0.4,-0.34 0.2,-0.14 1,0.3'), colour: '#15171a', soft: 2.4 },
+    { head: path('0.9,0.16 0.2,0.04 0.16,0.3 -0.1,0.8 -0.2,1.4 0.3,1.6 0.9,0.9'), colour: '#16181b', soft: 4 },
+    { head: path('0.2,0.16 -0.3,0.16 -0.9,0.3 -1.35,0.6 -0.85,0.62 -0.3,0.5 0.2,0.5'), colour: '#2b2d2c', soft: 3, opacity: 0.85 },
   ],
   wing: {
     scale: 1.4,
@@ -77,15 +52,7 @@ export const avefriaEuropea: Recipe = {
   eye: { radius: 0.2, iris: '#2c1a12' },
   legs: { colour: '#7d5148', claw: '#3c2722', trousers: 2, trouserColour: '#efece5', trouserLength: 0.3 },
   ornaments: [
-    {
-      kind: 'wedge-crest',
-      colour: '#15171a',
-      streak: '#2b2f33',
-      from: [-0.9, -0.88],
-      to: [-1.26, -0.56],
-      tip: [-2.2, -1],
-      bow: 0,
-    },
+    { kind: 'wedge-crest', colour: '#15171a', streak: '#2b2f33', from: [-0.9, -0.88], to: [-1.26, -0.56], tip: [-2.2, -1], bow: 0 },
     {
       kind: 'crest',
       colour: '#15171a',
@@ -116,17 +83,7 @@ export const avefriaEuropea: Recipe = {
     bill: { length: 0.06 },
     head: { length: 0.14, width: 0.14 },
     body: 0.26,
-    wing: {
-      arm: 0.42,
-      breadth: 0.48,
-      taper: 1,
-      wrist: 0.1,
-      sweep: 0.3,
-      bow: 0.16,
-      bulge: 0.1,
-      round: 0.6,
-      secondaries: 12,
-    },
+    wing: { arm: 0.42, breadth: 0.48, taper: 1, wrist: 0.1, sweep: 0.3, bow: 0.16, bulge: 0.1, round: 0.6, secondaries: 12 },
     tail: { length: 0.27, width: 0.16, spread: 0.24 },
     colours: {
       body: '#f4f2ec',
@@ -146,14 +103,7 @@ export const avefriaEuropea: Recipe = {
       ],
     },
   },
-  scene: {
-    habitat: 'cultivo',
-    season: 'invierno',
-    perch: { kind: 'suelo' },
-    plants: ['hierba'],
-    palette: 'bruma',
-    sun: 'hidden',
-  },
+  scene: { habitat: 'cultivo', season: 'invierno', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'bruma', sun: 'hidden' },
   rasgos: [
     { texto: 'Penacho largo y fino', at: { head: [-3.5, -1.15] } },
     { texto: 'Dorso verde con brillo metálico', at: { wing: [0.3, 0.3] } },

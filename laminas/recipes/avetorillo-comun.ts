@@ -1,4 +1,4 @@
-import { path } from '../geometry/path.ts';
+import { path, span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const avetorilloComun: Recipe = {
@@ -14,9 +14,7 @@ export const avetorilloComun: Recipe = {
     { sheet: path('0.14,-0.1 0.3,-0.1 0.32,0.5 0.14,0.5'), colour: '#d5b283', soft: 8 },
     { head: path('1,0 0.2,-0.2 -1,-0.1 -1.8,0.4 -1.2,1 0.2,0.9 1,0.6'), colour: '#d9bd95', soft: 5 },
     {
-      head: path(
-        '0.92,0.02 0.6,-0.4 0,-0.75 -0.8,-0.9 -1.5,-0.7 -1.95,0 -2.02,0.62 -1.66,0.3 -1.2,0 -0.7,-0.18 0,-0.26 0.5,-0.12',
-      ),
+      head: path('0.92,0.02 0.6,-0.4 0,-0.75 -0.8,-0.9 -1.5,-0.7 -1.95,0 -2.02,0.62 -1.66,0.3 -1.2,0 -0.7,-0.18 0,-0.26 0.5,-0.12'),
       colour: '#1c272b',
       soft: 4,
     },
@@ -44,19 +42,9 @@ export const avetorilloComun: Recipe = {
         bow: 0.09,
         loose: 0.02,
         feather: { colour: '#e6cfa0', fringe: '#cfb380', fringeWidth: 1.1, shape: 'round' },
-        tips: [
-          [0.62, 0.86],
-          [0.6, 0.3],
-        ],
+        tips: span('0.62,0.86 0.6,0.3'),
       },
-      medianCoverts: {
-        loose: 0.02,
-        feather: { colour: '#ead4a6', fringe: '#d2b47f', fringeWidth: 0.9 },
-        tips: [
-          [0.4, 0.9],
-          [0.4, 0.22],
-        ],
-      },
+      medianCoverts: { loose: 0.02, feather: { colour: '#ead4a6', fringe: '#d2b47f', fringeWidth: 0.9 }, tips: span('0.4,0.9 0.4,0.22') },
     },
   },
   tail: { length: 0.9, width: 0.5, feather: { colour: '#1c2326' } },
@@ -72,14 +60,7 @@ export const avetorilloComun: Recipe = {
     tipLength: 0.2,
   },
   eye: { radius: 0.145, iris: '#eac53e', pupil: 0.5, at: [0.08, 0.03] },
-  legs: {
-    colour: '#a9a94c',
-    claw: '#4c4a2c',
-    trousers: 2,
-    trouserColour: '#e8d6b0',
-    trouserLength: 0.7,
-    toeLength: 1.15,
-  },
+  legs: { colour: '#a9a94c', claw: '#4c4a2c', trousers: 2, trouserColour: '#e8d6b0', trouserLength: 0.7, toeLength: 1.15 },
   planes: { ear: 0.4, crease: 0, relief: 0.6 },
   coat: 'silky',
   scene: {

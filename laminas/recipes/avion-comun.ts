@@ -51,15 +51,9 @@ export const avionComun: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#162038', soft: 5 },
     { at: 'underparts', colour: '#f6f3ec', soft: 5 },
+    { sheet: path('0.64,-0.1 1.02,-0.1 1.04,0.6 1,0.9 0.84,0.9 0.7,0.6 0.66,0.3'), colour: '#f8f5ee', soft: 6 },
     {
-      sheet: path('0.64,-0.1 1.02,-0.1 1.04,0.6 1,0.9 0.84,0.9 0.7,0.6 0.66,0.3'),
-      colour: '#f8f5ee',
-      soft: 6,
-    },
-    {
-      head: path(
-        '1,0.1 0.6,-0.5 0.1,-1.1 -0.9,-1.25 -1.7,-0.9 -2.1,0 -2,0.7 -1.3,0.75 -0.8,0.45 -0.3,0.3 0.3,0.26 0.8,0.24',
-      ),
+      head: path('1,0.1 0.6,-0.5 0.1,-1.1 -0.9,-1.25 -1.7,-0.9 -2.1,0 -2,0.7 -1.3,0.75 -0.8,0.45 -0.3,0.3 0.3,0.26 0.8,0.24'),
       colour: '#17213a',
       soft: 3,
     },
@@ -70,23 +64,13 @@ export const avionComun: Recipe = {
     lesserCoverts: '#17213a',
     scapulars: '#17213a',
     rows: {
-      primaries: {
-        feather: { colour: '#3a3534', fringe: '#817a77', fringeWidth: 1.1 },
-      },
-      secondaries: {
-        feather: { colour: '#2b2a2f', fringe: '#504e56', fringeWidth: 0.9 },
-      },
-      tertials: {
-        feather: { colour: '#2a2b34', fringe: '#57576a' },
-      },
+      primaries: { feather: { colour: '#3a3534', fringe: '#817a77', fringeWidth: 1.1 } },
+      secondaries: { feather: { colour: '#2b2a2f', fringe: '#504e56', fringeWidth: 0.9 } },
+      tertials: { feather: { colour: '#2a2b34', fringe: '#57576a' } },
       primaryCoverts: { feather: { colour: '#28272b', fringe: '#4a4850', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#28272b' } },
-      greaterCoverts: {
-        feather: { colour: '#26293a', fringe: '#454a62', fringeWidth: 1.2 },
-      },
-      medianCoverts: {
-        feather: { colour: '#1f2942', fringe: '#384668', fringeWidth: 1.2 },
-      },
+      greaterCoverts: { feather: { colour: '#26293a', fringe: '#454a62', fringeWidth: 1.2 } },
+      medianCoverts: { feather: { colour: '#1f2942', fringe: '#384668', fringeWidth: 1.2 } },
     },
   },
   tail: {
@@ -101,15 +85,7 @@ export const avionComun: Recipe = {
   },
   bill: { length: 0.22, depth: 0.85, curve: 0.12, culmen: 0.12, upper: '#1f1c1d' },
   eye: { radius: 0.13, plain: true, iris: '#1c110c' },
-  legs: {
-    colour: '#f7f3ec',
-    feet: '#e3cfc0',
-    claw: '#8a7468',
-    trousers: 3,
-    trouserColour: '#f7f3ec',
-    trouserLength: 1.3,
-    thickness: 1.1,
-  },
+  legs: { colour: '#f7f3ec', feet: '#e3cfc0', claw: '#8a7468', trousers: 3, trouserColour: '#f7f3ec', trouserLength: 1.3, thickness: 1.1 },
   ornaments: [
     { kind: 'gloss', at: [-2, 1.4], radius: 1.8, colour: '#5a86d8', strength: 0.28 },
     { kind: 'gloss', at: [-0.6, -0.6], radius: 0.9, colour: '#6a96e6', strength: 0.26 },
@@ -146,13 +122,7 @@ export const avionComun: Recipe = {
       bill: '#1b191c',
     },
   },
-  scene: {
-    habitat: 'ciudad',
-    season: 'verano',
-    perch: { kind: 'cable' },
-    sun: 'hidden',
-    palette: 'terracota',
-  },
+  scene: { habitat: 'ciudad', season: 'verano', perch: { kind: 'cable' }, sun: 'hidden', palette: 'terracota' },
   rasgos: [
     { texto: 'Obispillo blanco puro', at: { aloft: [0, 0.63] } },
     { texto: 'Partes inferiores blancas, sin collar', at: { sheet: [0.26, 0.85] } },

@@ -39,24 +39,12 @@ export const avionRoquero: Recipe = {
     { at: ['breast', 'upperbreast'], colour: '#c9b9a2', soft: 14 },
     { sheet: path('0.6,0.84 0.76,0.6 1.1,0.5 1.1,1.1 0.62,1.1'), colour: '#94836f', soft: 20 },
     { sheet: path('0.78,1.1 0.8,0.8 0.84,0.56 1.1,0.4 1.1,1.1'), colour: '#4f4339', soft: 14 },
-    {
-      head: path('1,0.2 0.6,-0.5 0.1,-1.1 -0.9,-1.25 -1.7,-0.9 -2.1,0 -2,0.7 -1.2,0.9 -0.6,0.6 0.2,0.42'),
-      colour: '#7a6e63',
-      soft: 6,
-    },
+    { head: path('1,0.2 0.6,-0.5 0.1,-1.1 -0.9,-1.25 -1.7,-0.9 -2.1,0 -2,0.7 -1.2,0.9 -0.6,0.6 0.2,0.42'), colour: '#7a6e63', soft: 6 },
     {
       head: path('0.9,0.32 0.2,0.46 -0.4,0.7 -0.6,1.1 0.3,1.4 1,0.9'),
       colour: '#cfc2ad',
       soft: 22,
-      mark: {
-        kind: 'streak',
-        colour: '#6a5a4a',
-        width: 0.26,
-        opacity: 0.95,
-        chance: 0.95,
-        size: 0.7,
-        spacing: 1.1,
-      },
+      mark: { kind: 'streak', colour: '#6a5a4a', width: 0.26, opacity: 0.95, chance: 0.95, size: 0.7, spacing: 1.1 },
     },
     { head: path('0.6,0 0.1,-0.12 -0.2,0.1 0.2,0.25'), colour: '#5f544a', soft: 5, opacity: 0.8 },
   ],
@@ -65,23 +53,13 @@ export const avionRoquero: Recipe = {
     lesserCoverts: '#7b6f64',
     scapulars: '#7c7065',
     rows: {
-      primaries: {
-        feather: { colour: '#463d36', fringe: '#857869', fringeWidth: 1 },
-      },
-      secondaries: {
-        feather: { colour: '#5a5048', fringe: '#82766a', fringeWidth: 0.9 },
-      },
-      tertials: {
-        feather: { colour: '#655a50', fringe: '#938677', fringeWidth: 1 },
-      },
+      primaries: { feather: { colour: '#463d36', fringe: '#857869', fringeWidth: 1 } },
+      secondaries: { feather: { colour: '#5a5048', fringe: '#82766a', fringeWidth: 0.9 } },
+      tertials: { feather: { colour: '#655a50', fringe: '#938677', fringeWidth: 1 } },
       primaryCoverts: { feather: { colour: '#4c443d', fringe: '#6e6359', fringeWidth: 0.6 } },
       alula: { loose: 0.014, feather: { colour: '#4c443d' } },
-      greaterCoverts: {
-        feather: { colour: '#6d6258', fringe: '#72675d', fringeWidth: 0.4 },
-      },
-      medianCoverts: {
-        feather: { colour: '#756a5f', fringe: '#796e62', fringeWidth: 0.4 },
-      },
+      greaterCoverts: { feather: { colour: '#6d6258', fringe: '#72675d', fringeWidth: 0.4 } },
+      medianCoverts: { feather: { colour: '#756a5f', fringe: '#796e62', fringeWidth: 0.4 } },
     },
   },
   tail: {
@@ -111,17 +89,7 @@ export const avionRoquero: Recipe = {
     bill: { length: 0.025 },
     head: { length: 0.195, width: 0.198 },
     body: 0.23,
-    wing: {
-      arm: 0.27,
-      breadth: 0.36,
-      taper: 0.92,
-      wrist: 0.06,
-      sweep: 0.26,
-      bow: 0.11,
-      hollow: 0.04,
-      round: 0.03,
-      secondaries: 10,
-    },
+    wing: { arm: 0.27, breadth: 0.36, taper: 0.92, wrist: 0.06, sweep: 0.26, bow: 0.11, hollow: 0.04, round: 0.03, secondaries: 10 },
     tail: { length: 0.35, width: 0.19, spread: 0.36, fork: 0.03 },
     colours: {
       body: '#b7a58d',
@@ -139,13 +107,7 @@ export const avionRoquero: Recipe = {
       ],
     },
   },
-  scene: {
-    habitat: 'roquedo',
-    season: 'primavera',
-    perch: { kind: 'roca', thickness: 380 },
-    sun: 'hidden',
-    palette: 'cielo',
-  },
+  scene: { habitat: 'roquedo', season: 'primavera', perch: { kind: 'roca', thickness: 380 }, sun: 'hidden', palette: 'cielo' },
   rasgos: [
     { texto: 'Manchas blancas en la cola abierta', at: { aloft: [0.08, 0.9] } },
     { texto: 'Pardo grisáceo, sin banda pectoral', at: { sheet: [0.25, 0.75] } },

@@ -10,16 +10,7 @@ export const avionZapador: Recipe = {
     depth: 0.78,
     compact: 0.84,
     carry: [20, 26],
-    move: {
-      d4: [-2, 2],
-      d5: [-7, 9],
-      d6: [-8, 9],
-      d7: [-5, 6],
-      v3: [4, 0],
-      v4: [8, -2],
-      v5: [6, -4],
-      v6: [4, -4],
-    },
+    move: { d4: [-2, 2], d5: [-7, 9], d6: [-8, 9], d7: [-5, 6], v3: [4, 0], v4: [8, -2], v5: [6, -4], v6: [4, -4] },
   },
   frame: { size: 0.851, dx: -50, dy: 10 },
   base: '#8a7058',
@@ -44,30 +35,15 @@ export const avionZapador: Recipe = {
     { at: 'upperparts', colour: '#8f765e', soft: 6 },
     { at: 'underparts', colour: '#f6f2ea', soft: 6 },
     { sheet: path('0.84,-0.2 1.1,-0.2 1.1,0.8 0.92,0.66'), colour: '#8a715a', soft: 4 },
+    { head: path('1,0.2 0.6,-0.5 0.1,-1.1 -0.9,-1.25 -1.7,-0.9 -2.1,0 -2,0.7 -1.2,0.85 -0.8,0.55 -0.2,0.42 0.4,0.34'), colour: '#866c55', soft: 4 },
     {
-      head: path(
-        '1,0.2 0.6,-0.5 0.1,-1.1 -0.9,-1.25 -1.7,-0.9 -2.1,0 -2,0.7 -1.2,0.85 -0.8,0.55 -0.2,0.42 0.4,0.34',
-      ),
-      colour: '#866c55',
-      soft: 4,
-    },
-    {
-      head: path(
-        '0.9,0.32 0.2,0.4 -0.3,0.52 -0.68,0.6 -0.86,0.55 -0.92,0.63 -0.9,0.85 -0.84,1.2 -0.76,1.5 -0.4,1.7 0.3,1.45 1,0.9',
-      ),
+      head: path('0.9,0.32 0.2,0.4 -0.3,0.52 -0.68,0.6 -0.86,0.55 -0.92,0.63 -0.9,0.85 -0.84,1.2 -0.76,1.5 -0.4,1.7 0.3,1.45 1,0.9'),
       colour: '#f7f3ec',
       soft: 4,
     },
+    { head: path('0.35,-0.02 -0.4,-0.08 -0.9,0.15 -0.7,0.45 -0.1,0.35 0.4,0.2'), colour: '#6f5844', soft: 7, opacity: 0.8 },
     {
-      head: path('0.35,-0.02 -0.4,-0.08 -0.9,0.15 -0.7,0.45 -0.1,0.35 0.4,0.2'),
-      colour: '#6f5844',
-      soft: 7,
-      opacity: 0.8,
-    },
-    {
-      sheet: path(
-        '0.194,1.2 0.2,0.95 0.228,0.72 0.256,0.55 0.27,0.42 0.268,0.34 0.35,0.34 0.372,0.46 0.356,0.58 0.322,0.74 0.292,0.9 0.298,1.2',
-      ),
+      sheet: path('0.194,1.2 0.2,0.95 0.228,0.72 0.256,0.55 0.27,0.42 0.268,0.34 0.35,0.34 0.372,0.46 0.356,0.58 0.322,0.74 0.292,0.9 0.298,1.2'),
       colour: '#765d47',
       soft: 5,
     },
@@ -77,23 +53,13 @@ export const avionZapador: Recipe = {
     lesserCoverts: '#8f765e',
     scapulars: '#8f765e',
     rows: {
-      primaries: {
-        feather: { colour: '#3f342b', fringe: '#7d6c5b', fringeWidth: 1, shape: 'pointed' },
-      },
-      secondaries: {
-        feather: { colour: '#615244', fringe: '#8a7764', fringeWidth: 0.9 },
-      },
-      tertials: {
-        feather: { colour: '#68584a', fringe: '#a08b74', fringeWidth: 1.1 },
-      },
+      primaries: { feather: { colour: '#3f342b', fringe: '#7d6c5b', fringeWidth: 1, shape: 'pointed' } },
+      secondaries: { feather: { colour: '#615244', fringe: '#8a7764', fringeWidth: 0.9 } },
+      tertials: { feather: { colour: '#68584a', fringe: '#a08b74', fringeWidth: 1.1 } },
       primaryCoverts: { feather: { colour: '#564839', fringe: '#7c6a58', fringeWidth: 0.6 } },
       alula: { loose: 0.014, feather: { colour: '#564839' } },
-      greaterCoverts: {
-        feather: { colour: '#7a6652', fringe: '#8a755f', fringeWidth: 0.7 },
-      },
-      medianCoverts: {
-        feather: { colour: '#836d57', fringe: '#8c7660', fringeWidth: 0.6 },
-      },
+      greaterCoverts: { feather: { colour: '#7a6652', fringe: '#8a755f', fringeWidth: 0.7 } },
+      medianCoverts: { feather: { colour: '#836d57', fringe: '#8c7660', fringeWidth: 0.6 } },
     },
   },
   tail: {
@@ -164,13 +130,7 @@ export const avionZapador: Recipe = {
       bill: '#2a231e',
     },
   },
-  scene: {
-    habitat: 'río',
-    season: 'verano',
-    perch: { kind: 'rama', plant: 'sauce', bare: true, thickness: 15 },
-    sun: 'hidden',
-    palette: 'agua',
-  },
+  scene: { habitat: 'río', season: 'verano', perch: { kind: 'rama', plant: 'sauce', bare: true, thickness: 15 }, sun: 'hidden', palette: 'agua' },
   rasgos: [
     { texto: 'Banda parda en el pecho', at: { sheet: [0.268, 0.74] } },
     { texto: 'Garganta blanca', at: { head: [-0.1, 0.85] } },

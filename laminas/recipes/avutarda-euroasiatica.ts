@@ -1,4 +1,4 @@
-import { path } from '../geometry/path.ts';
+import { path, span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const avutardaEuroasiatica: Recipe = {
@@ -32,24 +32,9 @@ export const avutardaEuroasiatica: Recipe = {
       mark: { kind: 'bar', colour: '#2a1d14', count: 2, width: 0.1, opacity: 0.85, size: 1.1, spacing: 0.85 },
     },
     { at: 'underparts', colour: '#f5f2ea', soft: 10 },
-    {
-      sheet: path('0.05,-0.1 0.278,-0.1 0.268,0.5 0.26,1.1 0.05,1.1'),
-      colour: '#b2b9be',
-      soft: 12,
-      mark: 'none',
-    },
-    {
-      head: path('1,0 0.5,-0.7 -0.4,-1 -1.3,-0.8 -1.8,0.2 -1,1.2 0.4,1.2 1,0.7'),
-      colour: '#a6aeb5',
-      soft: 14,
-      mark: 'none',
-    },
-    {
-      sheet: path('0.278,-0.1 0.3,-0.1 0.318,0.3 0.312,0.7 0.306,1.1 0.266,1.1 0.268,0.5'),
-      colour: '#a5582a',
-      soft: 14,
-      mark: 'none',
-    },
+    { sheet: path('0.05,-0.1 0.278,-0.1 0.268,0.5 0.26,1.1 0.05,1.1'), colour: '#b2b9be', soft: 12, mark: 'none' },
+    { head: path('1,0 0.5,-0.7 -0.4,-1 -1.3,-0.8 -1.8,0.2 -1,1.2 0.4,1.2 1,0.7'), colour: '#a6aeb5', soft: 14, mark: 'none' },
+    { sheet: path('0.278,-0.1 0.3,-0.1 0.318,0.3 0.312,0.7 0.306,1.1 0.266,1.1 0.268,0.5'), colour: '#a5582a', soft: 14, mark: 'none' },
     {
       sheet: path('0.29,-0.1 0.35,-0.1 0.37,0.3 0.31,0.4'),
       colour: '#b9692f',
@@ -77,24 +62,15 @@ export const avutardaEuroasiatica: Recipe = {
       secondaries: { feather: { colour: '#e9e5db', fringe: '#d2ccc0', fringeWidth: 0.9 } },
       tertials: {
         loose: 0.016,
-        roots: [
-          [0.34, 0.6],
-          [0.22, 0.14],
-        ],
-        tips: [
-          [0.9, 0.6],
-          [0.74, 0.1],
-        ],
+        roots: span('0.34,0.6 0.22,0.14'),
+        tips: span('0.9,0.6 0.74,0.1'),
         count: 5,
         feather: { colour: '#bf7d40', bars: { colour: '#2a1c13', count: 9, width: 6 } },
       },
       primaryCoverts: { feather: { colour: '#e6e2d8' } },
       greaterCoverts: {
         loose: 0.016,
-        tips: [
-          [0.6, 0.9],
-          [0.44, 0.14],
-        ],
+        tips: span('0.6,0.9 0.44,0.14'),
         feather: { colour: '#eeebe2', fringe: '#d5d0c4', fringeWidth: 0.9 },
         except: {
           3: { colour: '#ece5d8' },
@@ -113,10 +89,7 @@ export const avutardaEuroasiatica: Recipe = {
           1: { colour: '#ebe6da', bars: { colour: '#2a1c13', count: 1, width: 1, opacity: 0 } },
         },
       },
-      longScapulars: {
-        loose: 0.016,
-        feather: { colour: '#bf7c3e', bars: { colour: '#281b12', count: 6, width: 6 } },
-      },
+      longScapulars: { loose: 0.016, feather: { colour: '#bf7c3e', bars: { colour: '#281b12', count: 6, width: 6 } } },
     },
   },
   tail: {
@@ -135,15 +108,7 @@ export const avutardaEuroasiatica: Recipe = {
       tipLength: 0.08,
     },
   },
-  bill: {
-    length: 0.95,
-    depth: 1.02,
-    curve: 0.05,
-    culmen: 0.1,
-    gonys: 0.04,
-    upper: '#7f8288',
-    lower: '#9a9b98',
-  },
+  bill: { length: 0.95, depth: 1.02, curve: 0.05, culmen: 0.1, gonys: 0.04, upper: '#7f8288', lower: '#9a9b98' },
   eye: { radius: 0.17, iris: '#4a2c18' },
   legs: {
     colour: '#8d877a',
@@ -194,29 +159,12 @@ export const avutardaEuroasiatica: Recipe = {
     },
     ornaments: [],
     tracts: [
-      {
-        at: 'upperparts',
-        colour: '#b98247',
-        soft: 10,
-        mark: { kind: 'bar', colour: '#2f2118', count: 2, width: 0.1, opacity: 0.8 },
-      },
+      { at: 'upperparts', colour: '#b98247', soft: 10, mark: { kind: 'bar', colour: '#2f2118', count: 2, width: 0.1, opacity: 0.8 } },
       { at: 'underparts', colour: '#f3efe6', soft: 10 },
-      {
-        sheet: path('0.05,-0.1 0.3,-0.1 0.34,0.5 0.32,1.1 0.05,1.1'),
-        colour: '#b5b2ad',
-        soft: 8,
-        mark: 'none',
-      },
+      { sheet: path('0.05,-0.1 0.3,-0.1 0.34,0.5 0.32,1.1 0.05,1.1'), colour: '#b5b2ad', soft: 8, mark: 'none' },
     ],
   },
-  scene: {
-    habitat: 'estepa',
-    season: 'primavera',
-    perch: { kind: 'suelo' },
-    plants: ['hierba'],
-    palette: 'salvia',
-    sun: 'hidden',
-  },
+  scene: { habitat: 'estepa', season: 'primavera', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'salvia', sun: 'hidden' },
   rasgos: [
     { texto: 'Enorme, de patas y cuello robustos', at: { leg: 0.82 } },
     { texto: 'Bigoteras blancas (macho)', at: { head: [-0.5, 1.1] } },

@@ -21,29 +21,16 @@ export const calamonComun: Recipe = {
   tuft: 1,
   coat: 'silky',
   rows: [
-    {
-      ...scaled('0.32,0.36 0.42,0.46 0.7,0.52', '0.26,0.98 0.42,0.98 0.7,0.94', '#6a6cc0', 0.28, 0.7),
-      rows: 10,
-    },
-    {
-      ...scaled('0.34,0.02 0.54,0.02 0.86,0.03', '0.36,0.36 0.54,0.34 0.82,0.3', '#5668b4', 0.4, 0.6),
-      rows: 7,
-    },
-    {
-      ...scaled('0.22,0.4 0.3,0.4 0.36,0.5', '0.2,0.98 0.28,0.98 0.34,0.98', '#79a6d6', 0.22, 0.44),
-      rows: 9,
-    },
+    { ...scaled('0.32,0.36 0.42,0.46 0.7,0.52', '0.26,0.98 0.42,0.98 0.7,0.94', '#6a6cc0', 0.28, 0.7), rows: 10 },
+    { ...scaled('0.34,0.02 0.54,0.02 0.86,0.03', '0.36,0.36 0.54,0.34 0.82,0.3', '#5668b4', 0.4, 0.6), rows: 7 },
+    { ...scaled('0.22,0.4 0.3,0.4 0.36,0.5', '0.2,0.98 0.28,0.98 0.34,0.98', '#79a6d6', 0.22, 0.44), rows: 9 },
   ],
   tracts: [
     { at: 'upperparts', colour: '#344088', soft: 10 },
     { at: 'underparts', colour: '#47479c', soft: 12 },
     { sheet: path('0.1,0.4 0.3,0.36 0.4,0.6 0.36,1.1 0.08,1.1'), colour: '#476fae', soft: 30 },
     { sheet: path('0.4,0.84 0.8,0.8 0.8,1.1 0.4,1.1'), colour: '#2c2a68', soft: 12 },
-    {
-      sheet: path('0.77,0.92 0.82,0.62 0.9,0.46 1.06,0.36 1.06,1.1 0.835,1.1'),
-      colour: '#f8f6f1',
-      soft: 3,
-    },
+    { sheet: path('0.77,0.92 0.82,0.62 0.9,0.46 1.06,0.36 1.06,1.1 0.835,1.1'), colour: '#f8f6f1', soft: 3 },
     { sheet: path('0,-0.1 0.24,-0.1 0.3,0.3 0.2,0.4 0,0.4'), colour: '#3a4092', soft: 16 },
     { head: path('0.7,0.3 0.2,0.2 -0.4,0.5 -0.4,1.6 0.6,1.7 1,1'), colour: '#5788be', soft: 24 },
   ],
@@ -74,15 +61,7 @@ export const calamonComun: Recipe = {
   bill: { length: 0.9, depth: 1.6, upper: '#d3281f', lower: '#c8261e' },
   eye: { radius: 0.14, iris: '#b8281c', pupil: 0.5 },
   planes: { ear: 0, crease: 0, relief: 0.6, silk: 0.8 },
-  legs: {
-    colour: '#d65a48',
-    claw: '#7a3a30',
-    toeLength: 3.4,
-    thickness: 1.25,
-    trousers: 1.5,
-    trouserColour: '#3d3f98',
-    trouserLength: 0.7,
-  },
+  legs: { colour: '#d65a48', claw: '#7a3a30', toeLength: 3.4, thickness: 1.25, trousers: 1.5, trouserColour: '#3d3f98', trouserLength: 0.7 },
   ornaments: [
     {
       kind: 'skin',
@@ -97,14 +76,7 @@ export const calamonComun: Recipe = {
     },
     { kind: 'gloss', at: [-0.4, 1.1], radius: 1.3, colour: '#6ac0e0', strength: 0.14 },
   ],
-  scene: {
-    habitat: 'humedal',
-    season: 'verano',
-    perch: { kind: 'orilla' },
-    plants: ['espadaña', 'carrizo'],
-    palette: 'trigo',
-    sun: 'left',
-  },
+  scene: { habitat: 'humedal', season: 'verano', perch: { kind: 'orilla' }, plants: ['espadaña', 'carrizo'], palette: 'trigo', sun: 'left' },
   rasgos: [
     { texto: 'Pico y escudo rojos, enormes', at: { bill: 0.3 } },
     { texto: 'Plumaje azul violáceo', at: { sheet: [0.5, 0.7] } },

@@ -49,39 +49,15 @@ export const caraboComun: Recipe = {
       sheet: path('0.28,-0.1 1.1,-0.1 1.1,1.1 0.28,1.1'),
       colour: '#cfae82',
       soft: 10,
-      mark: {
-        kind: 'cross',
-        colour: '#50371f',
-        width: 0.2,
-        length: 1.35,
-        count: 3,
-        opacity: 0.85,
-        chance: 0.9,
-        size: 1.3,
-        spacing: 0.82,
-      },
+      mark: { kind: 'cross', colour: '#50371f', width: 0.2, length: 1.35, count: 3, opacity: 0.85, chance: 0.9, size: 1.3, spacing: 0.82 },
     },
     {
       sheet: path('0.3,-0.1 0.42,-0.1 0.42,1.1 0.3,1.1'),
       colour: '#b08a5f',
       soft: 12,
-      mark: {
-        kind: 'cross',
-        colour: '#40291a',
-        width: 0.28,
-        length: 1.25,
-        count: 3,
-        opacity: 0.85,
-        size: 1.15,
-        spacing: 0.8,
-      },
+      mark: { kind: 'cross', colour: '#40291a', width: 0.28, length: 1.25, count: 3, opacity: 0.85, size: 1.15, spacing: 0.8 },
     },
-    {
-      sheet: path('0.84,0.2 1,0.2 1,1.1 0.84,1.1'),
-      colour: '#e0c8a0',
-      soft: 12,
-      mark: { kind: 'bar', colour: '#6d4c30', count: 1, opacity: 0.5 },
-    },
+    { sheet: path('0.84,0.2 1,0.2 1,1.1 0.84,1.1'), colour: '#e0c8a0', soft: 12, mark: { kind: 'bar', colour: '#6d4c30', count: 1, opacity: 0.5 } },
   ],
   wing: {
     plan: { form: 'owl', projection: 0.5, tipOnTail: 0.4, tipBeside: -0.3, farWing: 0.62 },
@@ -102,58 +78,23 @@ export const caraboComun: Recipe = {
         length: 1.1,
         mark: { kind: 'cross', colour: '#40291a', width: 0.28, length: 1.2, count: 3, chance: 1.1 },
       },
-      {
-        over: path('0.044,0.590 0.060,0.545 0.090,0.550 0.102,0.620 0.085,0.680 0.055,0.665'),
-        colour: '#f2e8d0',
-        length: 0.8,
-      },
-      {
-        over: path('0.119,0.530 0.135,0.485 0.165,0.490 0.177,0.560 0.160,0.620 0.130,0.605'),
-        colour: '#f2e8d0',
-        length: 0.8,
-      },
-      {
-        over: path('0.199,0.470 0.215,0.425 0.245,0.430 0.257,0.500 0.240,0.560 0.210,0.545'),
-        colour: '#f2e8d0',
-        length: 0.8,
-      },
-      {
-        over: path('0.279,0.390 0.295,0.345 0.325,0.350 0.337,0.420 0.320,0.480 0.290,0.465'),
-        colour: '#f2e8d0',
-        length: 0.8,
-      },
-      {
-        over: path('0.354,0.300 0.370,0.255 0.400,0.260 0.412,0.330 0.395,0.390 0.365,0.375'),
-        colour: '#f2e8d0',
-        length: 0.8,
-      },
+      { over: path('0.044,0.590 0.060,0.545 0.090,0.550 0.102,0.620 0.085,0.680 0.055,0.665'), colour: '#f2e8d0', length: 0.8 },
+      { over: path('0.119,0.530 0.135,0.485 0.165,0.490 0.177,0.560 0.160,0.620 0.130,0.605'), colour: '#f2e8d0', length: 0.8 },
+      { over: path('0.199,0.470 0.215,0.425 0.245,0.430 0.257,0.500 0.240,0.560 0.210,0.545'), colour: '#f2e8d0', length: 0.8 },
+      { over: path('0.279,0.390 0.295,0.345 0.325,0.350 0.337,0.420 0.320,0.480 0.290,0.465'), colour: '#f2e8d0', length: 0.8 },
+      { over: path('0.354,0.300 0.370,0.255 0.400,0.260 0.412,0.330 0.395,0.390 0.365,0.375'), colour: '#f2e8d0', length: 0.8 },
     ],
     lesserMark: { kind: 'streak', colour: '#33231a', width: 0.42, length: 1, chance: 0.75 },
     scapularMark: { kind: 'streak', colour: '#33231a', width: 0.3, length: 1.1, chance: 0.6 },
     rows: {
       primaries: {
-        feather: {
-          colour: '#9a764f',
-          fringe: '#b08c63',
-          fringeWidth: 0.7,
-          bars: { colour: '#48321f', count: 8, width: 11, opacity: 0.85 },
-        },
+        feather: { colour: '#9a764f', fringe: '#b08c63', fringeWidth: 0.7, bars: { colour: '#48321f', count: 8, width: 11, opacity: 0.85 } },
       },
       secondaries: {
-        feather: {
-          colour: '#926f4a',
-          fringe: '#a9865d',
-          fringeWidth: 0.7,
-          bars: { colour: '#463120', count: 7, width: 11, opacity: 0.85 },
-        },
+        feather: { colour: '#926f4a', fringe: '#a9865d', fringeWidth: 0.7, bars: { colour: '#463120', count: 7, width: 11, opacity: 0.85 } },
       },
       tertials: {
-        feather: {
-          colour: '#7d5c3b',
-          fringe: '#a9865d',
-          fringeWidth: 0.7,
-          bars: { colour: '#463120', count: 6, width: 10, opacity: 0.8 },
-        },
+        feather: { colour: '#7d5c3b', fringe: '#a9865d', fringeWidth: 0.7, bars: { colour: '#463120', count: 6, width: 10, opacity: 0.8 } },
       },
       greaterCoverts: {
         feather: {
@@ -175,9 +116,7 @@ export const caraboComun: Recipe = {
         },
       },
       lesserCoverts: { feather: { colour: '#74543a', rim: '#7f5f41' } },
-      scapulars: {
-        feather: { colour: '#7d5b3b', rim: '#876645' },
-      },
+      scapulars: { feather: { colour: '#7d5b3b', rim: '#876645' } },
     },
   },
   tail: {
@@ -210,13 +149,7 @@ export const caraboComun: Recipe = {
     lids: 0.5,
     wedge: { colour: '#6d4b2e', streak: '#2f2016', top: 0.95, breadth: 0.22 },
   },
-  scene: {
-    habitat: 'bosque',
-    hour: 'noche',
-    season: 'otoño',
-    perch: { kind: 'rama', plant: 'roble', thickness: 56 },
-    sun: 'right',
-  },
+  scene: { habitat: 'bosque', hour: 'noche', season: 'otoño', perch: { kind: 'rama', plant: 'roble', thickness: 56 }, sun: 'right' },
   rasgos: [
     { texto: 'Cabeza redonda, sin penachos', at: { head: [-0.5, -1.1] } },
     { texto: 'Ojos negros', at: { head: [0, 0] } },

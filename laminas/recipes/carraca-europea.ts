@@ -13,27 +13,12 @@ export const carracaEuropea: Recipe = {
     turn: -0.06,
     neck: 0.06,
     skull: { crown: -0.08, forehead: 0.02, nape: -0.08 },
-    move: {
-      d0: [2, -5],
-      v0: [2, 5],
-      d3: [-4, 2],
-      d4: [-4, 2],
-      d5: [-14, 4],
-      d6: [-15, 2],
-      d7: [4, -8],
-      d8: [6, -10],
-      v3: [6, -4],
-      v4: [8, 0],
-    },
+    move: { d0: [2, -5], v0: [2, 5], d3: [-4, 2], d4: [-4, 2], d5: [-14, 4], d6: [-15, 2], d7: [4, -8], d8: [6, -10], v3: [6, -4], v4: [8, 0] },
   },
   base: '#7cc6d4',
   tuft: 0.95,
   tracts: [
-    {
-      sheet: path('0.3,-0.1 1.1,-0.1 1.1,0.8 0.88,0.62 0.7,0.48 0.46,0.56 0.3,0.42'),
-      colour: '#b0683c',
-      soft: 9,
-    },
+    { sheet: path('0.3,-0.1 1.1,-0.1 1.1,0.8 0.88,0.62 0.7,0.48 0.46,0.56 0.3,0.42'), colour: '#b0683c', soft: 9 },
     { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.4 0.86,0.3'), colour: '#3450b6', soft: 8 },
     { at: 'underparts', colour: '#86ccd8', soft: 10 },
     {
@@ -42,20 +27,8 @@ export const carracaEuropea: Recipe = {
       soft: 10,
       mark: { kind: 'streak', colour: '#a8e0e6', width: 0.14, length: 1.1, size: 0.8, opacity: 0.5 },
     },
-    {
-      head: path(
-        '1.2,-0.2 0.4,-1.2 -0.6,-1.4 -1.8,-0.9 -1.8,0.27 -1.35,0.72 -0.85,1.08 -0.63,1.7 0.8,1.7 1.2,0.8',
-      ),
-      colour: '#7ccadb',
-      soft: 6,
-    },
-    {
-      head: path(
-        '0.95,0.2 0.5,0.08 0.2,-0.04 0,-0.1 -0.24,-0.06 -0.5,0.06 -0.24,0.1 0.1,0.1 0.5,0.2 0.95,0.3',
-      ),
-      colour: '#23303a',
-      soft: 3,
-    },
+    { head: path('1.2,-0.2 0.4,-1.2 -0.6,-1.4 -1.8,-0.9 -1.8,0.27 -1.35,0.72 -0.85,1.08 -0.63,1.7 0.8,1.7 1.2,0.8'), colour: '#7ccadb', soft: 6 },
+    { head: path('0.95,0.2 0.5,0.08 0.2,-0.04 0,-0.1 -0.24,-0.06 -0.5,0.06 -0.24,0.1 0.1,0.1 0.5,0.2 0.95,0.3'), colour: '#23303a', soft: 3 },
     { head: path('0.9,0 0.75,-0.2 0.5,-0.3 0.4,-0.1 0.6,0 '), colour: '#d9eaea', soft: 4, opacity: 0.8 },
     {
       head: path('0.8,0.4 0.3,0.5 0,0.9 0.2,1.4 0.7,1.2'),
@@ -150,14 +123,7 @@ export const carracaEuropea: Recipe = {
       balance: 0.44,
     },
   },
-  scene: {
-    habitat: 'cultivo',
-    season: 'verano',
-    perch: { kind: 'poste', thickness: 150 },
-    plants: ['hierba'],
-    palette: 'trigo',
-    sun: 'right',
-  },
+  scene: { habitat: 'cultivo', season: 'verano', perch: { kind: 'poste', thickness: 150 }, plants: ['hierba'], palette: 'trigo', sun: 'right' },
   rasgos: [
     { texto: 'Azul turquesa en cabeza y pecho', at: { sheet: [0.3, 0.7] } },
     { texto: 'Dorso castaño', at: { wing: [0.4, 0.05] } },

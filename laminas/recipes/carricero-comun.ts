@@ -28,21 +28,9 @@ export const carriceroComun: Recipe = {
     { at: 'underparts', colour: '#efe0c2', soft: 10 },
     { at: ['flanks', 'vent'], colour: '#dcc093', soft: 30 },
     { at: 'undertail', colour: '#dcc294', soft: 16 },
-    {
-      head: path('0.9,0.2 0.4,0.2 0,0.3 -0.6,0.62 -1,0.9 -0.6,1.6 0.3,2 1,1.4'),
-      colour: '#f5eedd',
-      soft: 24,
-    },
-    {
-      head: path('0.9,0.3 0.5,0.18 0,0.14 -0.6,0.12 -1.2,0.2 -1.25,0.5 -0.8,0.8 -0.3,0.66 0.2,0.4 0.6,0.36'),
-      colour: '#b4976d',
-      soft: 6,
-    },
-    {
-      head: path('0.7,0.02 0.4,-0.13 0.05,-0.24 -0.2,-0.21 0.03,-0.15 0.3,-0.03 0.7,0.1'),
-      colour: '#ecdfbe',
-      soft: 3,
-    },
+    { head: path('0.9,0.2 0.4,0.2 0,0.3 -0.6,0.62 -1,0.9 -0.6,1.6 0.3,2 1,1.4'), colour: '#f5eedd', soft: 24 },
+    { head: path('0.9,0.3 0.5,0.18 0,0.14 -0.6,0.12 -1.2,0.2 -1.25,0.5 -0.8,0.8 -0.3,0.66 0.2,0.4 0.6,0.36'), colour: '#b4976d', soft: 6 },
+    { head: path('0.7,0.02 0.4,-0.13 0.05,-0.24 -0.2,-0.21 0.03,-0.15 0.3,-0.03 0.7,0.1'), colour: '#ecdfbe', soft: 3 },
     { head: path('0.7,0.1 0.34,0.0 0.12,0.03 0.16,0.13 0.7,0.2'), colour: '#856b4c', soft: 4 },
   ],
   wing: {
@@ -50,23 +38,13 @@ export const carriceroComun: Recipe = {
     lesserCoverts: '#9a7a55',
     scapulars: '#9a7a55',
     rows: {
-      primaries: {
-        feather: { colour: '#53412e', fringe: '#ab8a5e', fringeWidth: 0.8, tipFringe: true },
-      },
-      secondaries: {
-        feather: { colour: '#7d6447', fringe: '#b89768', fringeWidth: 2.4 },
-      },
-      tertials: {
-        feather: { colour: '#77603f', fringe: '#cfb58d', fringeWidth: 2, rim: '#b99a6f', rimWidth: 1.2 },
-      },
+      primaries: { feather: { colour: '#53412e', fringe: '#ab8a5e', fringeWidth: 0.8, tipFringe: true } },
+      secondaries: { feather: { colour: '#7d6447', fringe: '#b89768', fringeWidth: 2.4 } },
+      tertials: { feather: { colour: '#77603f', fringe: '#cfb58d', fringeWidth: 2, rim: '#b99a6f', rimWidth: 1.2 } },
       primaryCoverts: { feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 0.7 } },
-      greaterCoverts: {
-        feather: { colour: '#87694a', fringe: '#9c7b54', fringeWidth: 2.4 },
-      },
-      medianCoverts: {
-        feather: { colour: '#86694a', fringe: '#ab8a5e', fringeWidth: 1.5 },
-      },
+      greaterCoverts: { feather: { colour: '#87694a', fringe: '#9c7b54', fringeWidth: 2.4 } },
+      medianCoverts: { feather: { colour: '#86694a', fringe: '#ab8a5e', fringeWidth: 1.5 } },
     },
   },
   tail: {
@@ -79,27 +57,10 @@ export const carriceroComun: Recipe = {
     graduated: 0.32,
     feather: { colour: '#7b5f42', fringe: '#b08657', fringeWidth: 1.6, shape: 'round' },
   },
-  bill: {
-    length: 0.9,
-    depth: 0.84,
-    culmen: 0.04,
-    gonys: 0.03,
-    curve: 0.02,
-    upper: '#5b4a3e',
-    lower: '#d8a37c',
-  },
+  bill: { length: 0.9, depth: 0.84, culmen: 0.04, gonys: 0.03, curve: 0.02, upper: '#5b4a3e', lower: '#d8a37c' },
   eye: { radius: 0.153, iris: '#5a3c20' },
   legs: {
-    stance: {
-      onStalk: true,
-      tarsus: 0.42,
-      girth: 0.075,
-      toe: 0.5,
-      scutes: 0.3,
-      thigh: 0.24,
-      lean: [0.8, 0.5],
-      yaw: [1.35, 1.15],
-    },
+    stance: { onStalk: true, tarsus: 0.42, girth: 0.075, toe: 0.5, scutes: 0.3, thigh: 0.24, lean: [0.8, 0.5], yaw: [1.35, 1.15] },
     colour: '#8c735f',
     claw: '#4a3c32',
   },

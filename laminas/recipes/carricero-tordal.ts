@@ -28,48 +28,18 @@ export const carriceroTordal: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#977148', soft: 34 },
     { at: 'underparts', colour: '#f1e6cb', soft: 9 },
     { at: ['flanks', 'vent'], colour: '#d9bd8c', soft: 26 },
-    {
-      sheet: path('0.34,0.6 0.5,0.6 0.7,0.66 0.8,0.8 0.7,0.94 0.5,0.86 0.36,0.74'),
-      colour: '#dec498',
-      soft: 40,
-    },
+    { sheet: path('0.34,0.6 0.5,0.6 0.7,0.66 0.8,0.8 0.7,0.94 0.5,0.86 0.36,0.74'), colour: '#dec498', soft: 40 },
     { at: 'undertail', colour: '#cfae76', soft: 14 },
-    {
-      head: path('0.9,0.2 0.4,0.3 0,0.42 -0.6,0.72 -1,1 -0.6,1.7 0.3,2 1,1.4'),
-      colour: '#f3ead6',
-      soft: 14,
-    },
-    {
-      head: path('0.9,0.36 0.5,0.22 0,0.16 -0.6,0.1 -1.2,0.14 -1.3,0.5 -0.85,0.84 -0.3,0.7 0.2,0.46 0.6,0.4'),
-      colour: '#a78a60',
-      soft: 5,
-    },
-    {
-      head: path(
-        '0.7,-0.08 0.45,-0.28 0.1,-0.35 -0.35,-0.33 -0.95,-0.2 -0.4,-0.18 0.1,-0.15 0.35,-0.1 0.7,0.03',
-      ),
-      colour: '#e8dab8',
-      soft: 3.5,
-    },
-    {
-      head: path('0.7,0.04 0.3,-0.04 -0.2,-0.1 -0.6,-0.1 -0.85,-0.03 -0.5,0.03 0.1,0.1 0.68,0.17'),
-      colour: '#5d462f',
-      soft: 2.5,
-    },
+    { head: path('0.9,0.2 0.4,0.3 0,0.42 -0.6,0.72 -1,1 -0.6,1.7 0.3,2 1,1.4'), colour: '#f3ead6', soft: 14 },
+    { head: path('0.9,0.36 0.5,0.22 0,0.16 -0.6,0.1 -1.2,0.14 -1.3,0.5 -0.85,0.84 -0.3,0.7 0.2,0.46 0.6,0.4'), colour: '#a78a60', soft: 5 },
+    { head: path('0.7,-0.08 0.45,-0.28 0.1,-0.35 -0.35,-0.33 -0.95,-0.2 -0.4,-0.18 0.1,-0.15 0.35,-0.1 0.7,0.03'), colour: '#e8dab8', soft: 3.5 },
+    { head: path('0.7,0.04 0.3,-0.04 -0.2,-0.1 -0.6,-0.1 -0.85,-0.03 -0.5,0.03 0.1,0.1 0.68,0.17'), colour: '#5d462f', soft: 2.5 },
     {
       head: path('0.7,0.9 0.1,0.8 -0.5,1.2 -0.7,1.9 -0.2,2.5 0.7,2.3'),
       colour: '#f3ebd8',
       soft: 16,
       opacity: 0.8,
-      mark: {
-        kind: 'streak',
-        colour: '#8a7a66',
-        width: 0.2,
-        length: 1.1,
-        opacity: 0.75,
-        chance: 0.8,
-        size: 0.6,
-      },
+      mark: { kind: 'streak', colour: '#8a7a66', width: 0.2, length: 1.1, opacity: 0.75, chance: 0.8, size: 0.6 },
     },
   ],
   wing: {
@@ -77,23 +47,13 @@ export const carriceroTordal: Recipe = {
     lesserCoverts: '#8d6f4a',
     scapulars: '#8d6f4a',
     rows: {
-      primaries: {
-        feather: { colour: '#4a3a29', fringe: '#a78659', fringeWidth: 0.8, tipFringe: true },
-      },
-      secondaries: {
-        feather: { colour: '#6a5339', fringe: '#b08f60', fringeWidth: 2.2 },
-      },
-      tertials: {
-        feather: { colour: '#5f4a34', fringe: '#a88a60', fringeWidth: 2 },
-      },
+      primaries: { feather: { colour: '#4a3a29', fringe: '#a78659', fringeWidth: 0.8, tipFringe: true } },
+      secondaries: { feather: { colour: '#6a5339', fringe: '#b08f60', fringeWidth: 2.2 } },
+      tertials: { feather: { colour: '#5f4a34', fringe: '#a88a60', fringeWidth: 2 } },
       primaryCoverts: { feather: { colour: '#5f4a34', fringe: '#a78659', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5f4a34', fringe: '#a78659', fringeWidth: 0.7 } },
-      greaterCoverts: {
-        feather: { colour: '#735a3e', fringe: '#8f6f49', fringeWidth: 2.6 },
-      },
-      medianCoverts: {
-        feather: { colour: '#7f6344', fringe: '#92734c', fringeWidth: 2.2 },
-      },
+      greaterCoverts: { feather: { colour: '#735a3e', fringe: '#8f6f49', fringeWidth: 2.6 } },
+      medianCoverts: { feather: { colour: '#7f6344', fringe: '#92734c', fringeWidth: 2.2 } },
     },
   },
   tail: {
@@ -106,29 +66,10 @@ export const carriceroTordal: Recipe = {
     spread: 0.025,
     feather: { colour: '#765a3d', fringe: '#a08053', fringeWidth: 1.2, shape: 'round' },
   },
-  bill: {
-    length: 0.98,
-    depth: 1.32,
-    curve: 0.12,
-    culmen: 0.1,
-    gonys: 0.05,
-    upper: '#4b3d33',
-    lower: '#cf9a76',
-    tip: '#42362e',
-    tipLength: 0.3,
-  },
+  bill: { length: 0.98, depth: 1.32, curve: 0.12, culmen: 0.1, gonys: 0.05, upper: '#4b3d33', lower: '#cf9a76', tip: '#42362e', tipLength: 0.3 },
   eye: { radius: 0.147, iris: '#5a3c20' },
   legs: {
-    stance: {
-      onStalk: true,
-      tarsus: 0.44,
-      girth: 0.085,
-      toe: 0.56,
-      scutes: 0.4,
-      thigh: 0.26,
-      lean: [0.95, 0.5],
-      yaw: [1.35, 1.15],
-    },
+    stance: { onStalk: true, tarsus: 0.44, girth: 0.085, toe: 0.56, scutes: 0.4, thigh: 0.26, lean: [0.95, 0.5], yaw: [1.35, 1.15] },
 
     colour: '#9b8370',
     claw: '#4a3c32',

@@ -13,9 +13,7 @@ export const chorlitejoChico: Recipe = {
     { at: 'upperparts', colour: '#a98d68', soft: 5 },
     { at: 'underparts', colour: '#faf8f4', soft: 4 },
     {
-      sheet: path(
-        '0.19,-0.1 0.279,-0.1 0.273,0.25 0.252,0.5 0.214,0.66 0.17,0.86 0.156,1.1 0.04,1.1 0.04,0.8 0.12,0.6 0.16,0.3',
-      ),
+      sheet: path('0.19,-0.1 0.279,-0.1 0.273,0.25 0.252,0.5 0.214,0.66 0.17,0.86 0.156,1.1 0.04,1.1 0.04,0.8 0.12,0.6 0.16,0.3'),
       colour: '#faf8f4',
       soft: 2,
     },
@@ -28,28 +26,18 @@ export const chorlitejoChico: Recipe = {
       soft: 2,
     },
     {
-      head: path(
-        '0.5,-0.4 0.2,-1 -0.6,-1.25 -1.2,-1.1 -1.7,-0.7 -1.56,-0.42 -1.34,-0.2 -1.14,-0.1 -0.9,-0.16 -0.4,-0.36 0.3,-0.3',
-      ),
+      head: path('0.5,-0.4 0.2,-1 -0.6,-1.25 -1.2,-1.1 -1.7,-0.7 -1.56,-0.42 -1.34,-0.2 -1.14,-0.1 -0.9,-0.16 -0.4,-0.36 0.3,-0.3'),
       colour: '#a98d68',
       soft: 3,
     },
+    { head: path('1.1,0.2 1.05,-0.2 0.8,-0.56 0.5,-0.8 0.38,-0.52 0.36,-0.2 0.52,0.02 0.85,0.18'), colour: '#faf8f4', soft: 2 },
     {
-      head: path('1.1,0.2 1.05,-0.2 0.8,-0.56 0.5,-0.8 0.38,-0.52 0.36,-0.2 0.52,0.02 0.85,0.18'),
-      colour: '#faf8f4',
-      soft: 2,
-    },
-    {
-      head: path(
-        '0.4,-0.26 0.4,-0.5 0.5,-0.86 0.3,-1.2 -0.02,-1.2 -0.06,-0.74 -0.12,-0.4 -0.1,-0.1 0.5,0.08 0.4,-0.08',
-      ),
+      head: path('0.4,-0.26 0.4,-0.5 0.5,-0.86 0.3,-1.2 -0.02,-1.2 -0.06,-0.74 -0.12,-0.4 -0.1,-0.1 0.5,0.08 0.4,-0.08'),
       colour: '#1b1918',
       soft: 2,
     },
     {
-      head: path(
-        '-0.02,-1.1 -0.1,-1.2 -0.14,-0.76 -0.25,-0.45 -0.66,-0.31 -1.06,-0.06 -1.06,0.02 -0.66,-0.18 -0.2,-0.26 -0.07,-0.5',
-      ),
+      head: path('-0.02,-1.1 -0.1,-1.2 -0.14,-0.76 -0.25,-0.45 -0.66,-0.31 -1.06,-0.06 -1.06,0.02 -0.66,-0.18 -0.2,-0.26 -0.07,-0.5'),
       colour: '#f3efe6',
       soft: 1.6,
     },
@@ -75,9 +63,7 @@ export const chorlitejoChico: Recipe = {
       medianCoverts: { feather: { colour: '#a88c66', fringe: '#c6ae88', fringeWidth: 0.8 } },
       lesserCoverts: { feather: { colour: '#a88c67', rim: '#b79d78' } },
       scapulars: { feather: { colour: '#ab8f6a', rim: '#b99f7a' } },
-      longScapulars: {
-        feather: { colour: '#a98d68', fringe: '#c4ac86', fringeWidth: 0.7, shaft: '#8f7655' },
-      },
+      longScapulars: { feather: { colour: '#a98d68', fringe: '#c4ac86', fringeWidth: 0.7, shaft: '#8f7655' } },
     },
   },
   tail: {
@@ -88,12 +74,7 @@ export const chorlitejoChico: Recipe = {
     uppertail: 0.3,
     undertail: 0.4,
     graduated: 0.14,
-    feather: {
-      colour: '#8d7454',
-      zones: [{ from: 0.66, to: 0.92, colour: '#4a3e31' }],
-      tip: '#f3eee4',
-      tipLength: 0.05,
-    },
+    feather: { colour: '#8d7454', zones: [{ from: 0.66, to: 0.92, colour: '#4a3e31' }], tip: '#f3eee4', tipLength: 0.05 },
   },
   bill: { length: 0.9, depth: 0.64, gonys: 0.05, upper: '#1f1c1a' },
   eye: { radius: 0.138, iris: '#241610', ring: '#ffd024', ringWidth: 0.4, ringClosed: true },
@@ -117,14 +98,7 @@ export const chorlitejoChico: Recipe = {
       scutes: 0.4,
     },
   },
-  scene: {
-    habitat: 'río',
-    season: 'verano',
-    perch: { kind: 'orilla' },
-    plants: ['hierba'],
-    palette: 'cielo',
-    sun: 'left',
-  },
+  scene: { habitat: 'río', season: 'verano', perch: { kind: 'orilla' }, plants: ['hierba'], palette: 'cielo', sun: 'left' },
   rasgos: [
     { texto: 'Anillo ocular amarillo', at: { head: [0, 0] } },
     { texto: 'Banda negra en el pecho', at: { sheet: [0.225, 0.7] } },

@@ -14,15 +14,7 @@ export const chotacabrasCuellirrojo: Recipe = {
       at: 'upperparts',
       colour: '#a8937b',
       soft: 12,
-      mark: {
-        kind: 'bar',
-        colour: '#4a382a',
-        width: 0.07,
-        count: 3,
-        opacity: 0.75,
-        size: 1.1,
-        spacing: 0.55,
-      },
+      mark: { kind: 'bar', colour: '#4a382a', width: 0.07, count: 3, opacity: 0.75, size: 1.1, spacing: 0.55 },
     },
     {
       at: 'underparts',
@@ -34,15 +26,7 @@ export const chotacabrasCuellirrojo: Recipe = {
       at: ['breast', 'upperbreast'],
       colour: '#8f7357',
       soft: 14,
-      mark: {
-        kind: 'bar',
-        colour: '#4a3627',
-        width: 0.07,
-        count: 2,
-        opacity: 0.85,
-        size: 1.3,
-        spacing: 0.45,
-      },
+      mark: { kind: 'bar', colour: '#4a3627', width: 0.07, count: 2, opacity: 0.85, size: 1.3, spacing: 0.45 },
     },
     {
       sheet: path('0.17,-0.2 0.255,-0.2 0.262,0.2 0.268,0.55 0.262,1.2 0.14,1.2 0.15,0.8 0.162,0.3'),
@@ -66,15 +50,7 @@ export const chotacabrasCuellirrojo: Recipe = {
       head: path('0.7,-0.3 0.2,-0.72 -0.5,-0.9 -1.12,-0.86 -1.1,-0.6 -0.5,-0.4 0.2,-0.36'),
       colour: '#79685a',
       soft: 5,
-      mark: {
-        kind: 'streak',
-        colour: '#1f1611',
-        width: 0.4,
-        length: 1.3,
-        size: 1.7,
-        spacing: 0.28,
-        opacity: 1,
-      },
+      mark: { kind: 'streak', colour: '#1f1611', width: 0.4, length: 1.3, size: 1.7, spacing: 0.28, opacity: 1 },
     },
     {
       head: path('0.75,0.1 0.1,0.02 -0.3,0 -0.95,-0.02 -1.1,0.3 -0.8,0.62 -0.1,0.7 0.6,0.42'),
@@ -83,9 +59,7 @@ export const chotacabrasCuellirrojo: Recipe = {
       mark: { kind: 'bar', colour: '#38251a', width: 0.1, count: 2, size: 1.7, spacing: 0.45, opacity: 0.85 },
     },
     {
-      head: path(
-        '0.7,-0.1 0.3,-0.3 -0.2,-0.36 -0.75,-0.24 -0.98,-0.1 -0.6,-0.16 -0.1,-0.22 0.35,-0.16 0.7,0',
-      ),
+      head: path('0.7,-0.1 0.3,-0.3 -0.2,-0.36 -0.75,-0.24 -0.98,-0.1 -0.6,-0.16 -0.1,-0.22 0.35,-0.16 0.7,0'),
       colour: '#ddd0b8',
       soft: 3,
       opacity: 0.6,
@@ -103,9 +77,7 @@ export const chotacabrasCuellirrojo: Recipe = {
       mark: { kind: 'bar', colour: '#3c291d', width: 0.1, count: 2, size: 1.7, spacing: 0.45, opacity: 0.85 },
     },
     {
-      head: path(
-        '0.04,1.04 -0.3,0.95 -0.7,0.86 -1.1,0.74 -1.28,0.86 -1.14,1.08 -0.75,1.22 -0.35,1.2 -0.1,1.13',
-      ),
+      head: path('0.04,1.04 -0.3,0.95 -0.7,0.86 -1.1,0.74 -1.28,0.86 -1.14,1.08 -0.75,1.22 -0.35,1.2 -0.1,1.13'),
       colour: '#fbf6ec',
       soft: 3,
       mark: 'none',
@@ -137,23 +109,11 @@ export const chotacabrasCuellirrojo: Recipe = {
           colour: '#3a2c22',
           fringe: '#7c6650',
           fringeWidth: 0.5,
-          bars: {
-            colour: '#b8874f',
-            count: 13,
-            width: 7,
-            from: 0.34,
-            to: 0.98,
-            level: true,
-            opacity: 0.85,
-            web: 'outer',
-          },
+          bars: { colour: '#b8874f', count: 13, width: 7, from: 0.34, to: 0.98, level: true, opacity: 0.85, web: 'outer' },
         },
       },
       secondaries: {
-        feather: {
-          colour: '#42322a',
-          bars: { colour: '#b8874f', count: 11, width: 7, from: 0.34, to: 0.9, level: true, opacity: 0.8 },
-        },
+        feather: { colour: '#42322a', bars: { colour: '#b8874f', count: 11, width: 7, from: 0.34, to: 0.9, level: true, opacity: 0.8 } },
       },
       tertials: {
         feather: {
@@ -167,12 +127,8 @@ export const chotacabrasCuellirrojo: Recipe = {
           bars: { colour: '#42322a', count: 7, width: 4, from: 0.38, to: 0.96, level: true, opacity: 0.6 },
         },
       },
-      primaryCoverts: {
-        feather: { colour: '#42322a', bars: { colour: '#b8874f', count: 4, width: 6, opacity: 0.75 } },
-      },
-      alula: {
-        feather: { colour: '#42322a', bars: { colour: '#b8874f', count: 4, width: 5, opacity: 0.75 } },
-      },
+      primaryCoverts: { feather: { colour: '#42322a', bars: { colour: '#b8874f', count: 4, width: 6, opacity: 0.75 } } },
+      alula: { feather: { colour: '#42322a', bars: { colour: '#b8874f', count: 4, width: 5, opacity: 0.75 } } },
       greaterCoverts: {
         feather: {
           colour: '#6d543f',
@@ -183,25 +139,12 @@ export const chotacabrasCuellirrojo: Recipe = {
           tipLength: 0.09,
         },
       },
-      medianCoverts: {
-        feather: {
-          colour: '#8b735c',
-          rim: '#8b735c',
-          centre: '#42322a',
-          centreWidth: 0.4,
-          tip: '#e6c998',
-          tipLength: 0.16,
-        },
-      },
+      medianCoverts: { feather: { colour: '#8b735c', rim: '#8b735c', centre: '#42322a', centreWidth: 0.4, tip: '#e6c998', tipLength: 0.16 } },
       lesserCoverts: { feather: { colour: '#8b735c', rim: '#8b735c', centre: '#42322a', centreWidth: 0.2 } },
       scapulars: {
         feather: { colour: '#ab9a85', rim: '#ab9a85', centre: '#1a1412', centreWidth: 0.42 },
         except: {
-          0: {
-            colour: '#ab9a85',
-            zones: [{ from: 0.36, to: 0.92, colour: '#e8d3a6', web: 'outer' }],
-            centreWidth: 0.5,
-          },
+          0: { colour: '#ab9a85', zones: [{ from: 0.36, to: 0.92, colour: '#e8d3a6', web: 'outer' }], centreWidth: 0.5 },
           1: { centreWidth: 0.5 },
           4: { centreWidth: 0.22 },
           5: { centreWidth: 0.16 },
@@ -222,14 +165,7 @@ export const chotacabrasCuellirrojo: Recipe = {
     },
     except: { 0: { tip: '#f8f3e8', tipLength: 0.07 } },
   },
-  bill: {
-    length: 0.17,
-    depth: 0.85,
-    curve: 0.2,
-    culmen: 0.1,
-    upper: '#3a2e28',
-    mouth: { to: [-0.08, 0.42], colour: '#3a2a20', bristles: 7 },
-  },
+  bill: { length: 0.17, depth: 0.85, curve: 0.2, culmen: 0.1, upper: '#3a2e28', mouth: { to: [-0.08, 0.42], colour: '#3a2a20', bristles: 7 } },
   eye: { radius: 0.19, ring: '#c9b394', ringWidth: 0.12, iris: '#1c120e', pupil: 0.8, closed: 0.26 },
   planes: { ear: 0.8, crease: 0.5 },
   legs: { colour: '#a9845f', claw: '#a9845f', toeLength: 0.1, thickness: 0.3 },
@@ -257,17 +193,7 @@ export const chotacabrasCuellirrojo: Recipe = {
       flight: '#6d5846',
       secondaries: '#776049',
       bars: { colour: '#b08a60', first: 0.06, gap: 0.05, width: 0.016, reach: 0.2, opacity: 0.7 },
-      fields: [
-        {
-          on: 'primaries',
-          feathers: [7, 10],
-          from: 0.6,
-          lastFrom: 0.56,
-          to: 0.76,
-          lastTo: 0.7,
-          colour: '#f8f3e8',
-        },
-      ],
+      fields: [{ on: 'primaries', feathers: [7, 10], from: 0.6, lastFrom: 0.56, to: 0.76, lastTo: 0.7, colour: '#f8f3e8' }],
       tail: '#8f7860',
       tailBars: { colour: '#574434', first: 0.05, gap: 0.065, width: 0.016, reach: 0.9, opacity: 0.8 },
       tailCorners: '#f8f3e8',

@@ -10,16 +10,7 @@ export const chotacabrasEuropeo: Recipe = {
     turn: 0.03,
     head: 1.03,
     skull: { forehead: 0.08, crown: -0.06, nape: -0.06 },
-    move: {
-      d0: [0, -4],
-      d1: [-4, -9],
-      d2: [-3, -10],
-      d3: [0, -6],
-      d4: [0, 2],
-      d5: [0, 3],
-      v1: [-2, 3],
-      v2: [-2, 4],
-    },
+    move: { d0: [0, -4], d1: [-4, -9], d2: [-3, -10], d3: [0, -6], d4: [0, 2], d5: [0, 3], v1: [-2, 3], v2: [-2, 4] },
   },
   frame: { size: 1.04, dx: 0, dy: 64 },
   base: '#8b8178',
@@ -29,15 +20,7 @@ export const chotacabrasEuropeo: Recipe = {
       at: 'upperparts',
       colour: '#a79d90',
       soft: 12,
-      mark: {
-        kind: 'bar',
-        colour: '#3a302a',
-        width: 0.07,
-        count: 3,
-        opacity: 0.75,
-        size: 1.1,
-        spacing: 0.55,
-      },
+      mark: { kind: 'bar', colour: '#3a302a', width: 0.07, count: 3, opacity: 0.75, size: 1.1, spacing: 0.55 },
     },
     {
       at: 'underparts',
@@ -67,15 +50,7 @@ export const chotacabrasEuropeo: Recipe = {
       head: path('0.7,-0.3 0.2,-0.72 -0.5,-0.9 -1.6,-0.86 -1.6,-0.56 -0.5,-0.4 0.2,-0.36'),
       colour: '#565049',
       soft: 5,
-      mark: {
-        kind: 'streak',
-        colour: '#17110f',
-        width: 0.4,
-        length: 1.3,
-        size: 1.7,
-        spacing: 0.28,
-        opacity: 1,
-      },
+      mark: { kind: 'streak', colour: '#17110f', width: 0.4, length: 1.3, size: 1.7, spacing: 0.28, opacity: 1 },
     },
     {
       head: path('0.75,0.1 0.1,0.02 -0.3,0 -1.1,-0.02 -1.3,0.3 -0.9,0.62 -0.1,0.7 0.6,0.42'),
@@ -84,17 +59,13 @@ export const chotacabrasEuropeo: Recipe = {
       mark: { kind: 'bar', colour: '#251c17', width: 0.1, count: 2, size: 1.7, spacing: 0.45, opacity: 0.85 },
     },
     {
-      head: path(
-        '0.7,-0.1 0.3,-0.3 -0.2,-0.36 -0.75,-0.24 -1.1,-0.08 -0.6,-0.16 -0.1,-0.22 0.35,-0.16 0.7,0',
-      ),
+      head: path('0.7,-0.1 0.3,-0.3 -0.2,-0.36 -0.75,-0.24 -1.1,-0.08 -0.6,-0.16 -0.1,-0.22 0.35,-0.16 0.7,0'),
       colour: '#c3b8a8',
       soft: 4,
       opacity: 0.6,
     },
     {
-      head: path(
-        '0.84,0.3 0.5,0.38 0.1,0.5 -0.3,0.62 -0.7,0.7 -1,0.74 -0.7,0.8 -0.3,0.76 0.1,0.66 0.5,0.54 0.8,0.42',
-      ),
+      head: path('0.84,0.3 0.5,0.38 0.1,0.5 -0.3,0.62 -0.7,0.7 -1,0.74 -0.7,0.8 -0.3,0.76 0.1,0.66 0.5,0.54 0.8,0.42'),
       colour: '#dccfb8',
       soft: 3,
       mark: 'none',
@@ -105,12 +76,7 @@ export const chotacabrasEuropeo: Recipe = {
       soft: 5,
       mark: { kind: 'bar', colour: '#261d18', width: 0.1, count: 2, size: 1.7, spacing: 0.45, opacity: 0.85 },
     },
-    {
-      head: path('-0.1,0.92 -0.4,0.9 -0.8,0.88 -1.08,0.9 -0.95,1.0 -0.6,1.08 -0.28,1.08'),
-      colour: '#ebe2d2',
-      soft: 4,
-      mark: 'none',
-    },
+    { head: path('-0.1,0.92 -0.4,0.9 -0.8,0.88 -1.08,0.9 -0.95,1.0 -0.6,1.08 -0.28,1.08'), colour: '#ebe2d2', soft: 4, mark: 'none' },
   ],
   wing: {
     plan: { form: 'nightjar', projection: 0.9, tipOnTail: 0.66, tipBeside: 0.02 },
@@ -138,23 +104,11 @@ export const chotacabrasEuropeo: Recipe = {
           colour: '#362c27',
           fringe: '#7c6650',
           fringeWidth: 0.5,
-          bars: {
-            colour: '#9a7a58',
-            count: 13,
-            width: 7,
-            from: 0.34,
-            to: 0.98,
-            level: true,
-            opacity: 0.85,
-            web: 'outer',
-          },
+          bars: { colour: '#9a7a58', count: 13, width: 7, from: 0.34, to: 0.98, level: true, opacity: 0.85, web: 'outer' },
         },
       },
       secondaries: {
-        feather: {
-          colour: '#362c27',
-          bars: { colour: '#9a7a58', count: 11, width: 7, from: 0.34, to: 0.9, level: true, opacity: 0.8 },
-        },
+        feather: { colour: '#362c27', bars: { colour: '#9a7a58', count: 11, width: 7, from: 0.34, to: 0.9, level: true, opacity: 0.8 } },
       },
       tertials: {
         feather: {
@@ -168,12 +122,8 @@ export const chotacabrasEuropeo: Recipe = {
           bars: { colour: '#362c27', count: 7, width: 4, from: 0.38, to: 0.96, level: true, opacity: 0.6 },
         },
       },
-      primaryCoverts: {
-        feather: { colour: '#362c27', bars: { colour: '#9a7a58', count: 4, width: 6, opacity: 0.75 } },
-      },
-      alula: {
-        feather: { colour: '#362c27', bars: { colour: '#9a7a58', count: 4, width: 5, opacity: 0.75 } },
-      },
+      primaryCoverts: { feather: { colour: '#362c27', bars: { colour: '#9a7a58', count: 4, width: 6, opacity: 0.75 } } },
+      alula: { feather: { colour: '#362c27', bars: { colour: '#9a7a58', count: 4, width: 5, opacity: 0.75 } } },
       greaterCoverts: {
         feather: {
           colour: '#5c4e43',
@@ -184,25 +134,12 @@ export const chotacabrasEuropeo: Recipe = {
           tipLength: 0.09,
         },
       },
-      medianCoverts: {
-        feather: {
-          colour: '#85796e',
-          rim: '#85796e',
-          centre: '#362c27',
-          centreWidth: 0.4,
-          tip: '#d9bf92',
-          tipLength: 0.16,
-        },
-      },
+      medianCoverts: { feather: { colour: '#85796e', rim: '#85796e', centre: '#362c27', centreWidth: 0.4, tip: '#d9bf92', tipLength: 0.16 } },
       lesserCoverts: { feather: { colour: '#85796e', rim: '#85796e', centre: '#362c27', centreWidth: 0.2 } },
       scapulars: {
         feather: { colour: '#b2a899', rim: '#b2a899', centre: '#1a1412', centreWidth: 0.42 },
         except: {
-          0: {
-            colour: '#b2a899',
-            zones: [{ from: 0.36, to: 0.92, colour: '#dbc9a2', web: 'outer' }],
-            centreWidth: 0.5,
-          },
+          0: { colour: '#b2a899', zones: [{ from: 0.36, to: 0.92, colour: '#dbc9a2', web: 'outer' }], centreWidth: 0.5 },
           1: { centreWidth: 0.5 },
           4: { centreWidth: 0.22 },
           5: { centreWidth: 0.16 },
@@ -223,14 +160,7 @@ export const chotacabrasEuropeo: Recipe = {
     },
     except: { 0: { tip: '#f8f5ec', tipLength: 0.07 } },
   },
-  bill: {
-    length: 0.17,
-    depth: 0.85,
-    curve: 0.2,
-    culmen: 0.1,
-    upper: '#2a2523',
-    mouth: { to: [-0.1, 0.42], colour: '#2c2420', bristles: 7 },
-  },
+  bill: { length: 0.17, depth: 0.85, curve: 0.2, culmen: 0.1, upper: '#2a2523', mouth: { to: [-0.1, 0.42], colour: '#2c2420', bristles: 7 } },
   eye: { radius: 0.2, iris: '#20140e', pupil: 0.8, closed: 0.3, at: [0.04, 0] },
   planes: { ear: 0.8, crease: 0.6, relief: 1 },
   legs: { colour: '#8b7a66', claw: '#8b7a66', toeLength: 0.34, thickness: 0.55 },
@@ -255,17 +185,7 @@ export const chotacabrasEuropeo: Recipe = {
       flight: '#453a34',
       secondaries: '#52463e',
       bars: { colour: '#8a7158', first: 0.06, gap: 0.05, width: 0.014, reach: 0.2, opacity: 0.6 },
-      fields: [
-        {
-          on: 'primaries',
-          feathers: [7, 10],
-          from: 0.6,
-          lastFrom: 0.56,
-          to: 0.76,
-          lastTo: 0.7,
-          colour: '#f6f2e8',
-        },
-      ],
+      fields: [{ on: 'primaries', feathers: [7, 10], from: 0.6, lastFrom: 0.56, to: 0.76, lastTo: 0.7, colour: '#f6f2e8' }],
       tail: '#6a5f56',
       tailBars: { colour: '#332a25', first: 0.05, gap: 0.065, width: 0.016, reach: 0.9, opacity: 0.8 },
       tailCorners: '#f8f4ea',

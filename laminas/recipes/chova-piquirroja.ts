@@ -19,12 +19,7 @@ export const chovaPiquirroja: Recipe = {
   coat: 'loose',
   darks: { cold: '#7f93c8', warm: '#6d4f4a', sheen: 0.42 },
   tracts: [
-    {
-      at: 'upperparts',
-      colour: '#1c2029',
-      soft: 8,
-      mark: { kind: 'scale', colour: '#3c3f4c', width: 0.05, opacity: 0.26, size: 1.1 },
-    },
+    { at: 'upperparts', colour: '#1c2029', soft: 8, mark: { kind: 'scale', colour: '#3c3f4c', width: 0.05, opacity: 0.26, size: 1.1 } },
     { at: 'underparts', colour: '#1f1f24', soft: 10 },
     { at: 'breast', colour: '#25252b', soft: 12 },
   ],
@@ -65,14 +60,7 @@ export const chovaPiquirroja: Recipe = {
     lower: '#d23a26',
   },
   eye: { radius: 0.125, iris: '#1d120d', plain: true },
-  legs: {
-    colour: '#cc3423',
-    claw: '#1d1a1a',
-    thickness: 0.82,
-    trousers: 3,
-    trouserColour: '#1d1f26',
-    trouserLength: 0.78,
-  },
+  legs: { colour: '#cc3423', claw: '#1d1a1a', thickness: 0.82, trousers: 3, trouserColour: '#1d1f26', trouserLength: 0.78 },
   ornaments: [
     { kind: 'gloss', at: [-2.2, 1.6], radius: 2.3, colour: '#8a96cc', strength: 0.24 },
     { kind: 'gloss', at: [-4, 3.3], radius: 1.9, colour: '#74a0c4', strength: 0.26 },
@@ -82,17 +70,7 @@ export const chovaPiquirroja: Recipe = {
   aloft: {
     group: 'crow',
     plan: {
-      wing: {
-        arm: 0.36,
-        hand: 0.72,
-        armSweep: 11,
-        handSweep: 6,
-        root: 0.42,
-        bulge: 0.44,
-        fingers: 6,
-        spread: 9,
-        free: 0.34,
-      },
+      wing: { arm: 0.36, hand: 0.72, armSweep: 11, handSweep: 6, root: 0.42, bulge: 0.44, fingers: 6, spread: 9, free: 0.34 },
       trunk: { bill: 0.13, billWidth: 0.03, headLength: 0.13, headWidth: 0.12, neck: 0.13, projection: 0.28 },
       tail: { length: 0.33, spread: 11, fork: -0.02, square: 0.8 },
     },
@@ -120,14 +98,7 @@ export const chovaPiquirroja: Recipe = {
       feet: '#c8281a',
     },
   },
-  scene: {
-    habitat: 'roquedo',
-    season: 'verano',
-    perch: { kind: 'roca' },
-    plants: ['tomillo'],
-    palette: 'cielo',
-    sun: 'hidden',
-  },
+  scene: { habitat: 'roquedo', season: 'verano', perch: { kind: 'roca' }, plants: ['tomillo'], palette: 'cielo', sun: 'hidden' },
   rasgos: [
     { texto: 'Pico rojo, fino y curvo', at: { bill: 0.5 } },
     { texto: 'Patas rojas', at: { leg: 0.7 } },

@@ -31,11 +31,7 @@ export const ciguenaBlanca: Recipe = {
   tuft: 1.2,
   tracts: [
     { at: 'upperparts', colour: '#f2f0ea', soft: 8 },
-    {
-      head: path('0.36,0.06 0.12,-0.18 -0.14,-0.18 -0.21,0.02 -0.04,0.2 0.2,0.15'),
-      colour: '#2c2927',
-      soft: 0.6,
-    },
+    { head: path('0.36,0.06 0.12,-0.18 -0.14,-0.18 -0.21,0.02 -0.04,0.2 0.2,0.15'), colour: '#2c2927', soft: 0.6 },
   ],
   wing: {
     plan: { form: 'stork', projection: 0.34, tipOnTail: 1.02, tipBeside: -0.5 },
@@ -51,9 +47,7 @@ export const ciguenaBlanca: Recipe = {
       medianCoverts: { feather: { colour: '#f2f0ea', fringe: '#d9d9d8', fringeWidth: 0.8 } },
       lesserCoverts: { feather: { colour: '#f3f1eb', rim: '#e3e3e1' } },
       scapulars: { feather: { colour: '#f4f2ec', rim: '#e4e4e2' } },
-      longScapulars: {
-        feather: { colour: '#f4f2ec', fringe: '#d9d9d8', fringeWidth: 0.8, shape: 'pointed' },
-      },
+      longScapulars: { feather: { colour: '#f4f2ec', fringe: '#d9d9d8', fringeWidth: 0.8, shape: 'pointed' } },
     },
   },
   tail: {
@@ -64,15 +58,7 @@ export const ciguenaBlanca: Recipe = {
     undertail: 0.5,
     feather: { colour: '#efede6', fringe: '#d8d5cd', fringeWidth: 0.8 },
   },
-  bill: {
-    length: 4.7,
-    depth: 1.06,
-    culmen: 0.02,
-    gonys: 0.06,
-    seat: { forehead: 0.3, nostril: 0.1, chin: 0.5 },
-    upper: '#c4301f',
-    lower: '#cf3b27',
-  },
+  bill: { length: 4.7, depth: 1.06, culmen: 0.02, gonys: 0.06, seat: { forehead: 0.3, nostril: 0.1, chin: 0.5 }, upper: '#c4301f', lower: '#cf3b27' },
   eye: { radius: 0.12, iris: '#3a2a22' },
   legs: {
     colour: '#cf4630',
@@ -99,14 +85,7 @@ export const ciguenaBlanca: Recipe = {
   coat: 'silky',
   darks: { cold: '#8f98b4', warm: '#7a5a44', sheen: 0.4 },
   ornaments: [{ kind: 'breast-plumes', colours: ['#f4f2ec', '#e8e7e3', '#f7f5f0'], length: 0.5, width: 0.9 }],
-  scene: {
-    habitat: 'ciudad',
-    season: 'primavera',
-    perch: { kind: 'poste', nest: true, thickness: 96 },
-    plants: [],
-    palette: 'cielo',
-    sun: 'right',
-  },
+  scene: { habitat: 'ciudad', season: 'primavera', perch: { kind: 'poste', nest: true, thickness: 96 }, plants: [], palette: 'cielo', sun: 'right' },
   rasgos: [
     { texto: 'Pico rojo, largo y recto', at: { bill: 0.55 } },
     { texto: 'Cuello y cuerpo blancos', at: { sheet: [0.2, 0.5] } },

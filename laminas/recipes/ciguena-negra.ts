@@ -11,17 +11,11 @@ export const ciguenaNegra: Recipe = {
   tuft: 1.2,
   tracts: [
     { at: 'upperparts', colour: '#242a2c', soft: 8 },
-    {
-      sheet: path('0.4,1 0.43,0.8 0.5,0.64 0.66,0.54 0.95,0.5 0.98,1.1 0.39,1.1'),
-      colour: '#f1efe8',
-      soft: 4,
-    },
+    { sheet: path('0.4,1 0.43,0.8 0.5,0.64 0.66,0.54 0.95,0.5 0.98,1.1 0.39,1.1'), colour: '#f1efe8', soft: 4 },
     { sheet: path('0.1,-0.1 0.26,-0.1 0.28,0.6 0.26,1.1 0.1,1.1'), colour: '#45325c', soft: 30 },
     { sheet: path('0.28,0.2 0.36,0.2 0.4,0.6 0.38,0.9 0.3,1.1 0.26,0.7'), colour: '#23503d', soft: 34 },
     {
-      head: path(
-        '0.95,0.06 0.6,0.06 0.42,-0.04 0.24,-0.22 0.02,-0.29 -0.2,-0.2 -0.28,0.02 -0.18,0.22 0.06,0.27 0.3,0.18 0.56,0.2 0.95,0.26',
-      ),
+      head: path('0.95,0.06 0.6,0.06 0.42,-0.04 0.24,-0.22 0.02,-0.29 -0.2,-0.2 -0.28,0.02 -0.18,0.22 0.06,0.27 0.3,0.18 0.56,0.2 0.95,0.26'),
       colour: '#a92c22',
       soft: 1.2,
     },
@@ -90,15 +84,7 @@ export const ciguenaNegra: Recipe = {
   planes: { ear: 0.3, crease: 0, relief: 0.5 },
   coat: 'silky',
   darks: { cold: '#6fae98', warm: '#7a5070', sheen: 0.85 },
-  scene: {
-    habitat: 'río',
-    season: 'verano',
-    hour: 'mañana',
-    perch: { kind: 'orilla' },
-    plants: ['sauce', 'hierba'],
-    palette: 'agua',
-    sun: 'left',
-  },
+  scene: { habitat: 'río', season: 'verano', hour: 'mañana', perch: { kind: 'orilla' }, plants: ['sauce', 'hierba'], palette: 'agua', sun: 'left' },
   rasgos: [
     { texto: 'Cuello negro con brillo irisado', at: { sheet: [0.22, 0.5] } },
     { texto: 'Pico y anillo del ojo rojos', at: { bill: 0.4 } },

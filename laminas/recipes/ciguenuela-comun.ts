@@ -30,23 +30,11 @@ export const ciguenuelaComun: Recipe = {
   tracts: [
     { sheet: path('0,-0.1 1.1,-0.1 1.1,1.1 0,1.1'), colour: '#f5f4f0', soft: 2 },
     { sheet: path('0.33,-0.1 0.84,-0.1 0.84,0.3 0.6,0.4 0.36,0.3'), colour: '#17191b', soft: 3 },
-    {
-      head: path('0,-0.66 -0.6,-0.95 -1.3,-0.7 -1.9,0.4 -1.6,0.9 -1.1,0.1 -0.6,-0.4'),
-      colour: '#8e9193',
-      soft: 10,
-      opacity: 0.6,
-    },
+    { head: path('0,-0.66 -0.6,-0.95 -1.3,-0.7 -1.9,0.4 -1.6,0.9 -1.1,0.1 -0.6,-0.4'), colour: '#8e9193', soft: 10, opacity: 0.6 },
     { sheet: path('0.14,-0.1 0.24,-0.1 0.24,0.16 0.15,0.22'), colour: '#a9abac', soft: 8, opacity: 0.6 },
   ],
   wing: {
-    plan: {
-      form: 'wader',
-      projection: 0.42,
-      tipOnTail: 1.95,
-      tipBeside: -0.75,
-      primaryTips: 5,
-      flankDepth: 0.26,
-    },
+    plan: { form: 'wader', projection: 0.42, tipOnTail: 1.95, tipBeside: -0.75, primaryTips: 5, flankDepth: 0.26 },
     lesserCoverts: '#1e2628',
     scapulars: '#1f2729',
     rows: {
@@ -63,14 +51,7 @@ export const ciguenuelaComun: Recipe = {
     },
   },
   tail: { length: 0.95, width: 0.5, feather: { colour: '#e2e3e2', fringe: '#efefec', fringeWidth: 0.9 } },
-  bill: {
-    length: 3.7,
-    depth: 0.72,
-    culmen: 0,
-    gonys: 0,
-    tipDepth: 0.14,
-    upper: '#1d1a1b',
-  },
+  bill: { length: 3.7, depth: 0.72, culmen: 0, gonys: 0, tipDepth: 0.14, upper: '#1d1a1b' },
   eye: { radius: 0.17, iris: '#a81f1e', pupil: 0.5 },
   legs: {
     colour: '#dc5a69',
@@ -95,14 +76,7 @@ export const ciguenuelaComun: Recipe = {
   },
   coat: 'silky',
   darks: { cold: '#7fb0b0', warm: '#7a5a44', sheen: 0.5 },
-  scene: {
-    habitat: 'humedal',
-    season: 'primavera',
-    perch: { kind: 'agua' },
-    plants: ['carrizo'],
-    palette: 'malva',
-    sun: 'right',
-  },
+  scene: { habitat: 'humedal', season: 'primavera', perch: { kind: 'agua' }, plants: ['carrizo'], palette: 'malva', sun: 'right' },
   rasgos: [
     { texto: 'Patas rosas larguísimas', at: { leg: 0.5 } },
     { texto: 'Pico negro, fino y recto', at: { bill: 0.5 } },

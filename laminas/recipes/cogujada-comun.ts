@@ -1,19 +1,11 @@
-import { path } from '../geometry/path.ts';
+import { path, span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const cogujadaComun: Recipe = {
   slug: 'cogujada-comun',
   archetype: 'lark',
   facing: 'right',
-  pose: {
-    head: 1,
-    plump: 0.94,
-    depth: 0.92,
-    turn: 0.08,
-    legs: 0.9,
-    carry: [-2, -4],
-    move: { d2: [2, -2], d3: [4, -8], d4: [4, -8] },
-  },
+  pose: { head: 1, plump: 0.94, depth: 0.92, turn: 0.08, legs: 0.9, carry: [-2, -4], move: { d2: [2, -2], d3: [4, -8], d4: [4, -8] } },
   frame: { size: 0.932 },
   base: '#b09a78',
   tracts: [
@@ -21,30 +13,13 @@ export const cogujadaComun: Recipe = {
       at: 'upperparts',
       colour: '#ae9774',
       soft: 8,
-      mark: {
-        kind: 'streak',
-        colour: '#6d573f',
-        width: 0.42,
-        length: 1.15,
-        opacity: 0.6,
-        chance: 0.8,
-        size: 0.85,
-        spacing: 1.1,
-      },
+      mark: { kind: 'streak', colour: '#6d573f', width: 0.42, length: 1.15, opacity: 0.6, chance: 0.8, size: 0.85, spacing: 1.1 },
     },
     {
       at: ['rump', 'uppertail'],
       colour: '#b39a75',
       soft: 8,
-      mark: {
-        kind: 'streak',
-        colour: '#6d573f',
-        width: 0.3,
-        length: 1,
-        opacity: 0.4,
-        chance: 0.7,
-        size: 0.8,
-      },
+      mark: { kind: 'streak', colour: '#6d573f', width: 0.3, length: 1, opacity: 0.4, chance: 0.7, size: 0.8 },
     },
     { at: 'underparts', colour: '#eaddc2', soft: 10, mark: 'none' },
     { at: 'flanks', colour: '#d9c49c', soft: 14 },
@@ -52,51 +27,20 @@ export const cogujadaComun: Recipe = {
       sheet: path('0.1,0.44 0.22,0.42 0.31,0.52 0.34,0.68 0.3,0.9 0.23,1.1 0.09,1.1'),
       colour: '#e2cfa9',
       soft: 22,
-      mark: {
-        kind: 'streak',
-        colour: '#7a5c3c',
-        width: 0.6,
-        length: 1.25,
-        opacity: 0.72,
-        size: 0.95,
-        spacing: 1.15,
-      },
+      mark: { kind: 'streak', colour: '#7a5c3c', width: 0.6, length: 1.25, opacity: 0.72, size: 0.95, spacing: 1.15 },
     },
+    { head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.3,-0.9 -1.4,0.1 -1.3,0.7 -0.6,1.2 0.3,1.1 0.9,0.8'), colour: '#dcc8a2', soft: 6, mark: 'none' },
     {
-      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.3,-0.9 -1.4,0.1 -1.3,0.7 -0.6,1.2 0.3,1.1 0.9,0.8'),
-      colour: '#dcc8a2',
-      soft: 6,
-      mark: 'none',
-    },
-    {
-      head: path(
-        '0.62,-0.24 0.3,-0.85 -0.3,-1.4 -1.1,-1.5 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16',
-      ),
+      head: path('0.62,-0.24 0.3,-0.85 -0.3,-1.4 -1.1,-1.5 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16'),
       colour: '#ab9370',
       soft: 4,
-      mark: {
-        kind: 'streak',
-        colour: '#5f4a33',
-        width: 0.36,
-        length: 1.2,
-        opacity: 0.7,
-        size: 0.65,
-        spacing: 0.9,
-      },
+      mark: { kind: 'streak', colour: '#5f4a33', width: 0.36, length: 1.2, opacity: 0.7, size: 0.65, spacing: 0.9 },
     },
     {
       at: 'nape',
       colour: '#b39c78',
       soft: 8,
-      mark: {
-        kind: 'streak',
-        colour: '#644f38',
-        width: 0.34,
-        length: 1.2,
-        opacity: 0.75,
-        size: 0.75,
-        spacing: 0.9,
-      },
+      mark: { kind: 'streak', colour: '#644f38', width: 0.34, length: 1.2, opacity: 0.75, size: 0.75, spacing: 0.9 },
     },
     { at: 'supercilium', colour: '#e8d8b4', soft: 4, mark: 'none' },
     { at: 'ear', colour: '#b0946b', soft: 6 },
@@ -107,12 +51,7 @@ export const cogujadaComun: Recipe = {
       opacity: 0.85,
     },
     { at: 'throat', colour: '#f4ebd8', soft: 6, mark: 'none' },
-    {
-      head: path('0.42,0.46 0.1,0.56 -0.3,0.92 -0.52,1.28 -0.42,1.3 -0.12,0.86 0.28,0.58'),
-      colour: '#553f29',
-      soft: 2.5,
-      opacity: 0.85,
-    },
+    { head: path('0.42,0.46 0.1,0.56 -0.3,0.92 -0.52,1.28 -0.42,1.3 -0.12,0.86 0.28,0.58'), colour: '#553f29', soft: 2.5, opacity: 0.85 },
   ],
   wing: {
     chord: 0.5,
@@ -123,23 +62,10 @@ export const cogujadaComun: Recipe = {
     scapularMark: { kind: 'streak', colour: '#6d573f', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#705d49', fringe: '#c9b189', fringeWidth: 1.6 } },
-      secondaries: {
-        count: 5,
-        tips: [
-          [0.8, 0.64],
-          [0.74, 0.38],
-        ],
-        feather: { colour: '#75614a', fringe: '#b89f78', fringeWidth: 1.9 },
-      },
+      secondaries: { count: 5, tips: span('0.8,0.64 0.74,0.38'), feather: { colour: '#75614a', fringe: '#b89f78', fringeWidth: 1.9 } },
       tertials: {
-        roots: [
-          [0.3, 0.5],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.9, 0.4],
-          [0.64, 0.1],
-        ],
+        roots: span('0.3,0.5 0.2,0.12'),
+        tips: span('0.9,0.4 0.64,0.1'),
         widths: [40, 44],
         feather: { colour: '#9d8664', rim: '#c9b189', rimWidth: 2.3, centre: '#5b4937', centreWidth: 0.56 },
       },
@@ -147,10 +73,7 @@ export const cogujadaComun: Recipe = {
       alula: { feather: { colour: '#5b4937', fringe: '#e2d2b0', fringeWidth: 1 } },
       greaterCoverts: {
         count: 7,
-        tips: [
-          [0.46, 0.89],
-          [0.5, 0.14],
-        ],
+        tips: span('0.46,0.89 0.5,0.14'),
         widths: [25, 34],
         bow: 0.02,
         feather: { colour: '#9d8664', rim: '#c9b28a', rimWidth: 1.6, centre: '#6b573f', centreWidth: 0.58 },
@@ -158,22 +81,13 @@ export const cogujadaComun: Recipe = {
       medianCoverts: {
         count: 6,
         widths: [24, 34],
-        tips: [
-          [0.28, 0.9],
-          [0.35, 0.14],
-        ],
+        tips: span('0.28,0.9 0.35,0.14'),
         feather: { colour: '#9d8664', rim: '#d6c39c', rimWidth: 1.9, centre: '#57452f', centreWidth: 0.68 },
       },
       longScapulars: {
         count: 5,
-        roots: [
-          [0, 0.42],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.34, 0.4],
-          [0.54, 0.06],
-        ],
+        roots: span('0,0.42 0.02,0.02'),
+        tips: span('0.34,0.4 0.54,0.06'),
         feather: { colour: '#ac9471', rim: '#c9b189', rimWidth: 1.1, centre: '#6d573f', centreWidth: 0.42 },
       },
     },
@@ -187,12 +101,7 @@ export const cogujadaComun: Recipe = {
     fork: 0.03,
     spread: 0.035,
     feather: { colour: '#43352a', fringe: '#a98f6c', fringeWidth: 0.9, shape: 'round' },
-    except: {
-      0: { colour: '#cf9a63' },
-      1: { fringe: '#c8935d', fringeWidth: 2 },
-      5: { colour: '#9c8363' },
-      4: { colour: '#7d6549' },
-    },
+    except: { 0: { colour: '#cf9a63' }, 1: { fringe: '#c8935d', fringeWidth: 2 }, 5: { colour: '#9c8363' }, 4: { colour: '#7d6549' } },
   },
   bill: {
     length: 0.96,
@@ -205,33 +114,11 @@ export const cogujadaComun: Recipe = {
     lower: '#b59d80',
   },
   eye: { radius: 0.145, iris: '#24150c' },
-  legs: {
-    colour: '#c29e7e',
-    claw: '#8a6a50',
-    hindClaw: 1,
-    trouserColour: '#e6d6b4',
-    trouserLength: 0.55,
-    trousers: 2,
-  },
+  legs: { colour: '#c29e7e', claw: '#8a6a50', hindClaw: 1, trouserColour: '#e6d6b4', trouserLength: 0.55, trousers: 2 },
   ornaments: [
-    {
-      kind: 'wedge-crest',
-      colour: '#a48c68',
-      streak: '#66513a',
-      from: [-0.08, -0.68],
-      to: [-1.12, -0.52],
-      tip: [-1.54, -1.58],
-      lag: 0.8,
-      bow: 0.1,
-    },
+    { kind: 'wedge-crest', colour: '#a48c68', streak: '#66513a', from: [-0.08, -0.68], to: [-1.12, -0.52], tip: [-1.54, -1.58], lag: 0.8, bow: 0.1 },
   ],
-  scene: {
-    habitat: 'cultivo',
-    season: 'otoño',
-    perch: { kind: 'suelo' },
-    plants: ['hierba'],
-    palette: 'trigo',
-  },
+  scene: { habitat: 'cultivo', season: 'otoño', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'trigo' },
   rasgos: [
     { texto: 'Cresta larga y puntiaguda', at: { head: [-0.95, -1.2] } },
     { texto: 'Pico largo, algo curvo', at: { bill: 0.6 } },

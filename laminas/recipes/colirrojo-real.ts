@@ -28,26 +28,16 @@ export const colirrojoReal: Recipe = {
     { sheet: path('0.86,-0.1 1.1,-0.1 1.1,0.7 0.98,0.6 0.92,0.4'), colour: '#cf5c1e', soft: 12 },
     { at: 'underparts', colour: '#f0e6d6', soft: 16 },
     { at: 'flanks', colour: '#df9a5e', soft: 20 },
-    {
-      sheet: path(
-        '0.12,0.5 0.3,0.46 0.42,0.55 0.6,0.6 0.76,0.66 0.71,0.79 0.56,0.87 0.46,0.95 0.39,1.1 0.1,1.1',
-      ),
-      colour: '#db6f28',
-      soft: 26,
-    },
+    { sheet: path('0.12,0.5 0.3,0.46 0.42,0.55 0.6,0.6 0.76,0.66 0.71,0.79 0.56,0.87 0.46,0.95 0.39,1.1 0.1,1.1'), colour: '#db6f28', soft: 26 },
     { at: ['vent', 'undertail'], colour: '#eccfa9', soft: 10 },
     { at: ['crown', 'hindcrown', 'nape'], colour: '#8f98a3', soft: 6 },
     {
-      head: path(
-        '0.95,-0.26 0.5,-0.26 0.1,-0.34 -0.3,-0.28 -0.7,-0.06 -0.93,0.24 -0.92,0.62 -0.76,0.96 -0.56,1.3 -0.3,1.56 0.1,1.68 0.9,1.6',
-      ),
+      head: path('0.95,-0.26 0.5,-0.26 0.1,-0.34 -0.3,-0.28 -0.7,-0.06 -0.93,0.24 -0.92,0.62 -0.76,0.96 -0.56,1.3 -0.3,1.56 0.1,1.68 0.9,1.6'),
       colour: '#17161a',
       soft: 3.5,
     },
     {
-      head: path(
-        '0.66,-0.2 0.5,-0.2 0.3,-0.25 0.08,-0.31 -0.2,-0.32 -0.5,-0.24 -0.74,-0.08 -0.5,-0.3 -0.22,-0.42 0.04,-0.52 0.26,-0.66 0.5,-0.66',
-      ),
+      head: path('0.66,-0.2 0.5,-0.2 0.3,-0.25 0.08,-0.31 -0.2,-0.32 -0.5,-0.24 -0.74,-0.08 -0.5,-0.3 -0.22,-0.42 0.04,-0.52 0.26,-0.66 0.5,-0.66'),
       colour: '#f6f4ee',
       soft: 4,
     },
@@ -62,12 +52,8 @@ export const colirrojoReal: Recipe = {
       tertials: { feather: { colour: '#57504a', fringe: '#b5a084', fringeWidth: 1.8 } },
       primaryCoverts: { feather: { colour: '#47413e', fringe: '#75695e', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#433d3a', fringe: '#75695e', fringeWidth: 0.7 } },
-      greaterCoverts: {
-        feather: { colour: '#5c5550', fringe: '#94897a', fringeWidth: 1.2 },
-      },
-      medianCoverts: {
-        feather: { colour: '#6b6a6b', fringe: '#8c8f94', fringeWidth: 1.1 },
-      },
+      greaterCoverts: { feather: { colour: '#5c5550', fringe: '#94897a', fringeWidth: 1.2 } },
+      medianCoverts: { feather: { colour: '#6b6a6b', fringe: '#8c8f94', fringeWidth: 1.1 } },
     },
   },
   tail: {
@@ -84,34 +70,14 @@ export const colirrojoReal: Recipe = {
   bill: { length: 0.5, depth: 0.85, curve: 0.05, upper: '#1b1a1b', lower: '#2a2829' },
   eye: { radius: 0.148, iris: '#1a1310' },
   legs: {
-    stance: {
-      tarsus: 0.4,
-      hidden: 0.3,
-      girth: 0.062,
-      toe: 0.4,
-      thigh: 0.22,
-      lean: [0.36, 0.1],
-      yaw: [0.75, 0.45],
-      stride: 0.2,
-      scutes: 0.3,
-    },
+    stance: { tarsus: 0.4, hidden: 0.3, girth: 0.062, toe: 0.4, thigh: 0.22, lean: [0.36, 0.1], yaw: [0.75, 0.45], stride: 0.2, scutes: 0.3 },
     colour: '#2b2829',
     claw: '#151314',
   },
   pareja: {
     what: 'hembra',
     legs: {
-      stance: {
-        tarsus: 0.4,
-        hidden: 0.32,
-        girth: 0.062,
-        toe: 0.4,
-        thigh: 0.22,
-        lean: [0.2, 0.4],
-        yaw: [0.6, 0.8],
-        stride: -0.18,
-        scutes: 0.3,
-      },
+      stance: { tarsus: 0.4, hidden: 0.32, girth: 0.062, toe: 0.4, thigh: 0.22, lean: [0.2, 0.4], yaw: [0.6, 0.8], stride: -0.18, scutes: 0.3 },
       colour: '#2b2829',
       claw: '#151314',
     },
@@ -143,12 +109,7 @@ export const colirrojoReal: Recipe = {
       { at: ['forehead', 'crown', 'hindcrown', 'nape'], colour: '#98866f', soft: 9 },
       { at: ['cheek', 'lores'], colour: '#a8937a', soft: 10 },
       { at: 'throat', colour: '#efe2cb', soft: 20 },
-      {
-        head: path('0.18,-0.19 -0.16,-0.2 -0.22,0 -0.16,0.19 0.16,0.2 0.21,0'),
-        colour: '#e6d8c0',
-        soft: 3,
-        opacity: 0.7,
-      },
+      { head: path('0.18,-0.19 -0.16,-0.2 -0.22,0 -0.16,0.19 0.16,0.2 0.21,0'), colour: '#e6d8c0', soft: 3, opacity: 0.7 },
     ],
     wing: {
       plan: { projection: 0.85, tipOnTail: 0.36 },
@@ -159,12 +120,8 @@ export const colirrojoReal: Recipe = {
         secondaries: { feather: { colour: '#5b4e3e', fringe: '#ab9473', fringeWidth: 1.4 } },
         tertials: { feather: { colour: '#625443', fringe: '#ab9473', fringeWidth: 1.3 } },
         primaryCoverts: { feather: { colour: '#55493b', fringe: '#8a775f', fringeWidth: 0.7 } },
-        greaterCoverts: {
-          feather: { colour: '#6a5b48', fringe: '#a68f70', fringeWidth: 1.2 },
-        },
-        medianCoverts: {
-          feather: { colour: '#776650', fringe: '#9c876a', fringeWidth: 1 },
-        },
+        greaterCoverts: { feather: { colour: '#6a5b48', fringe: '#a68f70', fringeWidth: 1.2 } },
+        medianCoverts: { feather: { colour: '#776650', fringe: '#9c876a', fringeWidth: 1 } },
       },
     },
   },

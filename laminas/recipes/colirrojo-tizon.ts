@@ -17,14 +17,7 @@ export const colirrojoTizon: Recipe = {
   archetype: 'redstart',
   facing: 'right',
   frame: { size: 0.79, dx: 252, dy: -44 },
-  pose: {
-    nape: 0.45,
-    head: 0.98,
-    legs: 0.86,
-    turn: 0.16,
-    depth: 0.94,
-    move: build,
-  },
+  pose: { nape: 0.45, head: 0.98, legs: 0.86, turn: 0.16, depth: 0.94, move: build },
   base: '#3a3b40',
   coat: 'loose',
   darks: { cold: '#8fa0c4', warm: '#7a5a44', sheen: 0.25 },
@@ -38,9 +31,7 @@ export const colirrojoTizon: Recipe = {
     { at: ['forehead', 'lores', 'cheek', 'throat', 'chin', 'malar'], colour: '#1b1b1f', soft: 14 },
     { at: ['crown', 'hindcrown', 'nape'], colour: '#666b74', soft: 22 },
     {
-      head: path(
-        '1.1,-0.7 0.5,-0.72 0.2,-0.62 -0.2,-0.46 -0.75,-0.26 -1.1,0.05 -1.15,0.6 -0.95,1.1 -0.7,1.6 -0.4,2.2 0.5,2.4 1.2,1.5',
-      ),
+      head: path('1.1,-0.7 0.5,-0.72 0.2,-0.62 -0.2,-0.46 -0.75,-0.26 -1.1,0.05 -1.15,0.6 -0.95,1.1 -0.7,1.6 -0.4,2.2 0.5,2.4 1.2,1.5'),
       colour: '#1a1a1e',
       soft: 24,
     },
@@ -52,26 +43,14 @@ export const colirrojoTizon: Recipe = {
     rows: {
       primaries: { feather: { colour: '#2c2b2d', fringe: '#57565a', fringeWidth: 0.7 } },
       secondaries: {
-        feather: {
-          colour: '#2b2b2e',
-          fringe: '#ebe7dd',
-          fringeWidth: 4,
-          zones: [{ from: 0.1, to: 0.84, colour: '#f1eee6', web: 'outer' }],
-        },
-        except: {
-          0: { fringe: '#77777b', fringeWidth: 1, zones: [] },
-          1: { fringeWidth: 3, zones: [] },
-        },
+        feather: { colour: '#2b2b2e', fringe: '#ebe7dd', fringeWidth: 4, zones: [{ from: 0.1, to: 0.84, colour: '#f1eee6', web: 'outer' }] },
+        except: { 0: { fringe: '#77777b', fringeWidth: 1, zones: [] }, 1: { fringeWidth: 3, zones: [] } },
       },
       tertials: { feather: { colour: '#333338', fringe: '#cfccc5', fringeWidth: 2.4 } },
       primaryCoverts: { feather: { colour: '#252528', fringe: '#4a4a4f', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#222225', fringe: '#4a4a4f', fringeWidth: 0.6 } },
-      greaterCoverts: {
-        feather: { colour: '#33343a', fringe: '#60636a', fringeWidth: 1 },
-      },
-      medianCoverts: {
-        feather: { colour: '#393b41', fringe: '#5d6068', fringeWidth: 0.9 },
-      },
+      greaterCoverts: { feather: { colour: '#33343a', fringe: '#60636a', fringeWidth: 1 } },
+      medianCoverts: { feather: { colour: '#393b41', fringe: '#5d6068', fringeWidth: 0.9 } },
     },
   },
   tail: {
@@ -103,15 +82,7 @@ export const colirrojoTizon: Recipe = {
     claw: '#131214',
   },
   pareja: {
-    pose: {
-      head: 0.95,
-      legs: 0.82,
-      turn: 0.06,
-      neck: -0.06,
-      carry: [2, 2],
-      depth: 0.94,
-      move: build,
-    },
+    pose: { head: 0.95, legs: 0.82, turn: 0.06, neck: -0.06, carry: [2, 2], depth: 0.94, move: build },
     what: 'hembra',
     legs: {
       stance: {
@@ -142,12 +113,7 @@ export const colirrojoTizon: Recipe = {
       { at: 'breast', colour: '#86807d', soft: 22 },
       { at: ['belly'], colour: '#aba39c', soft: 24 },
       { at: ['vent', 'undertail'], colour: '#cf9a6e', soft: 12 },
-      {
-        head: path('0.2,-0.2 -0.18,-0.2 -0.24,0 -0.18,0.2 0.18,0.22 0.24,0'),
-        colour: '#b9b0a8',
-        soft: 3,
-        opacity: 0.65,
-      },
+      { head: path('0.2,-0.2 -0.18,-0.2 -0.24,0 -0.18,0.2 0.18,0.22 0.24,0'), colour: '#b9b0a8', soft: 3, opacity: 0.65 },
     ],
     wing: {
       plan: { projection: 0.7, tipOnTail: 0.32 },
@@ -158,12 +124,8 @@ export const colirrojoTizon: Recipe = {
         secondaries: { feather: { colour: '#544c46', fringe: '#958a80', fringeWidth: 1.3 } },
         tertials: { feather: { colour: '#5a524b', fringe: '#988d83', fringeWidth: 1.2 } },
         primaryCoverts: { feather: { colour: '#4e4742', fringe: '#776d65', fringeWidth: 0.7 } },
-        greaterCoverts: {
-          feather: { colour: '#625953', fringe: '#91867d', fringeWidth: 1.1 },
-        },
-        medianCoverts: {
-          feather: { colour: '#6b625b', fringe: '#8a7f77', fringeWidth: 1 },
-        },
+        greaterCoverts: { feather: { colour: '#625953', fringe: '#91867d', fringeWidth: 1.1 } },
+        medianCoverts: { feather: { colour: '#6b625b', fringe: '#8a7f77', fringeWidth: 1 } },
       },
     },
   },

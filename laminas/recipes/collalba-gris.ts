@@ -33,16 +33,12 @@ export const collalbaGris: Recipe = {
     { at: 'throat', colour: '#f3e0bd', soft: 14 },
     { at: ['crown', 'hindcrown', 'nape'], colour: '#a0a9b3', soft: 6 },
     {
-      head: path(
-        '0.95,-0.02 0.62,-0.1 0.2,-0.27 -0.35,-0.36 -0.95,-0.3 -1.45,-0.04 -1,-0.14 -0.3,-0.2 0.5,-0.02 0.9,0.1',
-      ),
+      head: path('0.95,-0.02 0.62,-0.1 0.2,-0.27 -0.35,-0.36 -0.95,-0.3 -1.45,-0.04 -1,-0.14 -0.3,-0.2 0.5,-0.02 0.9,0.1'),
       colour: '#fbf9f3',
       soft: 2.5,
     },
     {
-      head: path(
-        '0.95,0.08 0.5,0.02 0.2,-0.14 -0.3,-0.19 -0.9,-0.12 -1.4,0.12 -1.2,0.36 -0.9,0.48 -0.5,0.42 -0.1,0.24 0.2,0.17 0.95,0.18',
-      ),
+      head: path('0.95,0.08 0.5,0.02 0.2,-0.14 -0.3,-0.19 -0.9,-0.12 -1.4,0.12 -1.2,0.36 -0.9,0.48 -0.5,0.42 -0.1,0.24 0.2,0.17 0.95,0.18'),
       colour: '#17171b',
       soft: 2.5,
     },
@@ -57,12 +53,8 @@ export const collalbaGris: Recipe = {
       tertials: { feather: { colour: '#232224', fringe: '#a3937a', fringeWidth: 1.3 } },
       primaryCoverts: { feather: { colour: '#1b1a1d', fringe: '#38363a', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#19181b', fringe: '#38363a', fringeWidth: 0.5 } },
-      greaterCoverts: {
-        feather: { colour: '#212024', fringe: '#8d8070', fringeWidth: 1.1 },
-      },
-      medianCoverts: {
-        feather: { colour: '#222125', fringe: '#45434a', fringeWidth: 0.8 },
-      },
+      greaterCoverts: { feather: { colour: '#212024', fringe: '#8d8070', fringeWidth: 1.1 } },
+      medianCoverts: { feather: { colour: '#222125', fringe: '#45434a', fringeWidth: 0.8 } },
     },
   },
   tail: {
@@ -167,24 +159,12 @@ export const collalbaGris: Recipe = {
         secondaries: { feather: { colour: '#4a3f33', fringe: '#bda37a', fringeWidth: 1.6 } },
         tertials: { feather: { colour: '#4d4235', fringe: '#dcc59d', fringeWidth: 2.4 } },
         primaryCoverts: { feather: { colour: '#443a30', fringe: '#7d6b52', fringeWidth: 0.7 } },
-        greaterCoverts: {
-          feather: { colour: '#544838', fringe: '#dac39b', fringeWidth: 2, rim: '#dac39b', rimWidth: 1.4 },
-        },
-        medianCoverts: {
-          feather: { colour: '#625440', fringe: '#c6ad84', fringeWidth: 1.5, rim: '#d2ba90', rimWidth: 1.4 },
-        },
+        greaterCoverts: { feather: { colour: '#544838', fringe: '#dac39b', fringeWidth: 2, rim: '#dac39b', rimWidth: 1.4 } },
+        medianCoverts: { feather: { colour: '#625440', fringe: '#c6ad84', fringeWidth: 1.5, rim: '#d2ba90', rimWidth: 1.4 } },
       },
     },
   },
-  scene: {
-    habitat: 'alta montaña',
-    season: 'verano',
-    hour: 'mañana',
-    sun: 'hidden',
-    palette: 'oliva',
-    perch: { kind: 'suelo' },
-    plants: ['hierba'],
-  },
+  scene: { habitat: 'alta montaña', season: 'verano', hour: 'mañana', sun: 'hidden', palette: 'oliva', perch: { kind: 'suelo' }, plants: ['hierba'] },
   rasgos: [
     { texto: 'Antifaz negro bajo ceja blanca', at: { head: [-0.7, 0.2] } },
     { texto: 'Dorso gris ceniza', at: { sheet: [0.5, 0.12] } },

@@ -27,21 +27,11 @@ export const collalbaNegra: Recipe = {
   darks: { cold: '#8fa0c4', warm: '#7a5a44', sheen: 0.18 },
   tracts: [
     { at: 'upperparts', colour: '#201f1f', soft: 8 },
-    {
-      at: 'underparts',
-      colour: '#232222',
-      soft: 10,
-      mark: { kind: 'scale', colour: '#3b3938', width: 0.07, opacity: 0.5, size: 1 },
-    },
+    { at: 'underparts', colour: '#232222', soft: 10, mark: { kind: 'scale', colour: '#3b3938', width: 0.07, opacity: 0.5, size: 1 } },
     { at: 'breast', colour: '#292827', soft: 26 },
     { at: 'belly', colour: '#191918', soft: 24 },
     { sheet: path('0.78,-0.1 1.1,-0.1 1.1,0.8 0.97,0.66 0.82,0.4'), colour: '#f8f6f1', soft: 7 },
-    {
-      sheet: path('0.74,0.9 0.79,0.7 0.88,0.46 1.1,0.3 1.1,1.1 0.74,1.1'),
-      colour: '#f6f3ed',
-      soft: 5,
-      mark: 'none',
-    },
+    { sheet: path('0.74,0.9 0.79,0.7 0.88,0.46 1.1,0.3 1.1,1.1 0.74,1.1'), colour: '#f6f3ed', soft: 5, mark: 'none' },
     { at: ['crown', 'nape'], colour: '#262525', soft: 10 },
   ],
   rows: [
@@ -66,12 +56,8 @@ export const collalbaNegra: Recipe = {
       tertials: { feather: { colour: '#262324', fringe: '#6b605b', fringeWidth: 1.4 } },
       primaryCoverts: { feather: { colour: '#211e1f', fringe: '#3a3535', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#1f1d1e', fringe: '#3a3535', fringeWidth: 0.7 } },
-      greaterCoverts: {
-        feather: { colour: '#242122', fringe: '#6a605e', fringeWidth: 1.4 },
-      },
-      medianCoverts: {
-        feather: { colour: '#232023', fringe: '#4f494b', fringeWidth: 1 },
-      },
+      greaterCoverts: { feather: { colour: '#242122', fringe: '#6a605e', fringeWidth: 1.4 } },
+      medianCoverts: { feather: { colour: '#232023', fringe: '#4f494b', fringeWidth: 1 } },
     },
   },
   tail: {
@@ -160,12 +146,8 @@ export const collalbaNegra: Recipe = {
         secondaries: { feather: { colour: '#40342c', fringe: '#6d5b4d', fringeWidth: 1.1 } },
         tertials: { feather: { colour: '#42352d', fringe: '#705d4e', fringeWidth: 1.1 } },
         primaryCoverts: { feather: { colour: '#3c3029', fringe: '#5d4d41', fringeWidth: 0.7 } },
-        greaterCoverts: {
-          feather: { colour: '#45382f', fringe: '#6b594b', fringeWidth: 1 },
-        },
-        medianCoverts: {
-          feather: { colour: '#483a31', fringe: '#66554a', fringeWidth: 1 },
-        },
+        greaterCoverts: { feather: { colour: '#45382f', fringe: '#6b594b', fringeWidth: 1 } },
+        medianCoverts: { feather: { colour: '#483a31', fringe: '#66554a', fringeWidth: 1 } },
       },
     },
   },

@@ -46,17 +46,11 @@ export const collalbaRubiaOccidental: Recipe = {
     rows: {
       primaries: { feather: { colour: '#2a2523', fringe: '#5c5047', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#2f2824', fringe: '#a8926c', fringeWidth: 2.2 } },
-      tertials: {
-        feather: { colour: '#2c2623', fringe: '#c9ae80', fringeWidth: 2.8, rim: '#c9ae80', rimWidth: 1.4 },
-      },
+      tertials: { feather: { colour: '#2c2623', fringe: '#c9ae80', fringeWidth: 2.8, rim: '#c9ae80', rimWidth: 1.4 } },
       primaryCoverts: { feather: { colour: '#181618', fringe: '#332f30', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#161517', fringe: '#332f30', fringeWidth: 0.5 } },
-      greaterCoverts: {
-        feather: { colour: '#2a2421', fringe: '#b39c74', fringeWidth: 2.1, rim: '#b39c74', rimWidth: 1 },
-      },
-      medianCoverts: {
-        feather: { colour: '#1d1a1b', fringe: '#5c5248', fringeWidth: 1 },
-      },
+      greaterCoverts: { feather: { colour: '#2a2421', fringe: '#b39c74', fringeWidth: 2.1, rim: '#b39c74', rimWidth: 1 } },
+      medianCoverts: { feather: { colour: '#1d1a1b', fringe: '#5c5248', fringeWidth: 1 } },
     },
   },
   tail: {
@@ -81,17 +75,7 @@ export const collalbaRubiaOccidental: Recipe = {
   bill: { length: 0.58, depth: 0.82, curve: 0.06, upper: '#17161a', lower: '#232226' },
   eye: { radius: 0.145, iris: '#38241a', ring: '#4d4744', ringWidth: 0.12 },
   legs: {
-    stance: {
-      tarsus: 0.48,
-      hidden: 0.12,
-      girth: 0.058,
-      toe: 0.38,
-      thigh: 0.22,
-      lean: [0.36, 0.1],
-      yaw: [0.75, 0.45],
-      stride: 0.2,
-      scutes: 0.3,
-    },
+    stance: { tarsus: 0.48, hidden: 0.12, girth: 0.058, toe: 0.38, thigh: 0.22, lean: [0.36, 0.1], yaw: [0.75, 0.45], stride: 0.2, scutes: 0.3 },
     colour: '#201f22',
     claw: '#111012',
   },
@@ -112,17 +96,7 @@ export const collalbaRubiaOccidental: Recipe = {
     },
     what: 'hembra',
     legs: {
-      stance: {
-        tarsus: 0.48,
-        hidden: 0.16,
-        girth: 0.058,
-        toe: 0.38,
-        thigh: 0.22,
-        lean: [0.22, 0.4],
-        yaw: [0.6, 0.8],
-        stride: -0.2,
-        scutes: 0.3,
-      },
+      stance: { tarsus: 0.48, hidden: 0.16, girth: 0.058, toe: 0.38, thigh: 0.22, lean: [0.22, 0.4], yaw: [0.6, 0.8], stride: -0.2, scutes: 0.3 },
       colour: '#201f22',
       claw: '#111012',
     },
@@ -140,12 +114,7 @@ export const collalbaRubiaOccidental: Recipe = {
       { at: ['crown', 'nape'], colour: '#bb9460', soft: 8 },
       { at: 'supercilium', colour: '#dec397', soft: 8, opacity: 0.6 },
       { at: 'lores', colour: '#7d6243', soft: 4 },
-      {
-        head: path('0.1,0.1 -0.3,0 -0.9,0 -1.1,0.22 -0.85,0.48 -0.4,0.5 -0.05,0.34'),
-        colour: '#6d5235',
-        soft: 6,
-        opacity: 0.9,
-      },
+      { head: path('0.1,0.1 -0.3,0 -0.9,0 -1.1,0.22 -0.85,0.48 -0.4,0.5 -0.05,0.34'), colour: '#6d5235', soft: 6, opacity: 0.9 },
     ],
     wing: {
       plan: { projection: 0.85, tipOnTail: 0.45, primaryTips: 7 },
@@ -156,12 +125,8 @@ export const collalbaRubiaOccidental: Recipe = {
         secondaries: { feather: { colour: '#3d332a', fringe: '#a08460', fringeWidth: 1.3 } },
         tertials: { feather: { colour: '#3f342a', fringe: '#b3956c', fringeWidth: 1.6 } },
         primaryCoverts: { feather: { colour: '#352c25', fringe: '#6b5a47', fringeWidth: 0.7 } },
-        greaterCoverts: {
-          feather: { colour: '#42362b', fringe: '#b0916a', fringeWidth: 1.5 },
-        },
-        medianCoverts: {
-          feather: { colour: '#40342a', fringe: '#a88a64', fringeWidth: 1.4 },
-        },
+        greaterCoverts: { feather: { colour: '#42362b', fringe: '#b0916a', fringeWidth: 1.5 } },
+        medianCoverts: { feather: { colour: '#40342a', fringe: '#a88a64', fringeWidth: 1.4 } },
       },
     },
   },

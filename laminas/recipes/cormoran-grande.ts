@@ -6,21 +6,13 @@ export const cormoranGrande: Recipe = {
   slug: 'cormoran-grande',
   archetype: 'cormorant',
   frame: { size: 1.12, dy: -14 },
-  pose: {
-    head: 1.16,
-    legs: 0.66,
-    skull: { crown: -0.16, nape: -0.12 },
-    move: { d1: [1, 5], d2: [2, 9], d3: [6, 3], d4: [5, 2] },
-  },
+  pose: { head: 1.16, legs: 0.66, skull: { crown: -0.16, nape: -0.12 }, move: { d1: [1, 5], d2: [2, 9], d3: [6, 3], d4: [5, 2] } },
   base: '#1e2226',
   tuft: 1.05,
   coat: 'silky',
   darks: { cold: '#7fa0b8', warm: '#6a5142', sheen: 0.6 },
   rows: [
-    {
-      ...scaled('0.34,0.5 0.46,0.5 0.62,0.54', '0.24,0.98 0.44,0.98 0.6,0.8', '#3f5261', 0.4, 0.6),
-      rows: 10,
-    },
+    { ...scaled('0.34,0.5 0.46,0.5 0.62,0.54', '0.24,0.98 0.44,0.98 0.6,0.8', '#3f5261', 0.4, 0.6), rows: 10 },
     {
       ...scaled('0.46,0.02 0.6,0.02 0.9,0.03', '0.46,0.34 0.6,0.34 0.86,0.34', '#0f0f10', 0.9, 0.62),
       colour: '#5f5140',
@@ -32,36 +24,14 @@ export const cormoranGrande: Recipe = {
   ],
   tracts: [
     { at: 'underparts', colour: '#1c2127', soft: 10 },
-    {
-      at: 'upperparts',
-      colour: '#2a2826',
-      soft: 10,
-    },
+    { at: 'upperparts', colour: '#2a2826', soft: 10 },
     { sheet: path('0.635,0.82 0.67,0.74 0.72,0.76 0.73,0.9 0.7,1.02 0.65,1.02'), colour: '#eeebe4', soft: 6 },
     { sheet: path('0.1,-0.1 0.34,-0.1 0.4,1.1 0.1,1.1'), colour: '#181d24', soft: 8 },
-    {
-      head: path('0.9,0.26 0.5,0.3 0.1,0.26 -0.3,0.36 -0.66,0.8 -0.4,1.15 0.1,1.1 0.5,0.85 0.9,0.7'),
-      colour: '#f4f1ea',
-      soft: 1.8,
-      mark: 'none',
-    },
-    {
-      head: path('0.95,0.18 0.6,0.16 0.36,0.34 0.1,0.5 0.1,0.72 0.45,0.74 0.95,0.68'),
-      colour: '#e3b13a',
-      soft: 2.5,
-      mark: 'none',
-    },
+    { head: path('0.9,0.26 0.5,0.3 0.1,0.26 -0.3,0.36 -0.66,0.8 -0.4,1.15 0.1,1.1 0.5,0.85 0.9,0.7'), colour: '#f4f1ea', soft: 1.8, mark: 'none' },
+    { head: path('0.95,0.18 0.6,0.16 0.36,0.34 0.1,0.5 0.1,0.72 0.45,0.74 0.95,0.68'), colour: '#e3b13a', soft: 2.5, mark: 'none' },
   ],
   wing: {
-    plan: {
-      form: 'goose',
-      projection: 0.34,
-      tipOnTail: 0.2,
-      tipBeside: -0.06,
-      flankDepth: 0.16,
-      tuckDepth: 0.9,
-      scapularDepth: 0.42,
-    },
+    plan: { form: 'goose', projection: 0.34, tipOnTail: 0.2, tipBeside: -0.06, flankDepth: 0.16, tuckDepth: 0.9, scapularDepth: 0.42 },
     lesserCoverts: '#6a5a48',
     scapulars: '#6d5d46',
     rows: {
@@ -75,14 +45,7 @@ export const cormoranGrande: Recipe = {
       longScapulars: { feather: { colour: '#7d6b4d', rim: '#131211', rimWidth: 2.8, shape: 'pointed' } },
     },
   },
-  tail: {
-    length: 3.2,
-    width: 1.25,
-    feathers: 7,
-    graduated: 0.4,
-    spread: 0.1,
-    feather: { colour: '#19191c', fringe: '#2f2f35', fringeWidth: 0.6 },
-  },
+  tail: { length: 3.2, width: 1.25, feathers: 7, graduated: 0.4, spread: 0.1, feather: { colour: '#19191c', fringe: '#2f2f35', fringeWidth: 0.6 } },
   bill: {
     kind: 'hooked',
     length: 1.95,
@@ -101,14 +64,7 @@ export const cormoranGrande: Recipe = {
   planes: { ear: 0, crease: 0, relief: 0.6, silk: 0.8 },
   legs: { colour: '#232326', claw: '#17171a', toes: 'webbed', toeLength: 1.1, thickness: 1.1 },
   ornaments: [{ kind: 'gloss', at: [-0.6, 0.9], radius: 1.4, colour: '#4a90b0', strength: 0.16 }],
-  scene: {
-    habitat: 'humedal',
-    season: 'invierno',
-    perch: { kind: 'poste', thickness: 190 },
-    plants: ['carrizo'],
-    palette: 'coral',
-    sun: 'right',
-  },
+  scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'poste', thickness: 190 }, plants: ['carrizo'], palette: 'coral', sun: 'right' },
   rasgos: [
     { texto: 'Pico ganchudo', at: { bill: 0.9 } },
     { texto: 'Garganta blanca, piel amarilla', at: { head: [0.05, 0.85] } },

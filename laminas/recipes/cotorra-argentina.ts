@@ -26,15 +26,7 @@ export const cotorraArgentina: Recipe = {
       colour: '#b3b478',
       soft: 22,
       opacity: 0.8,
-      mark: {
-        kind: 'scale',
-        colour: '#d5d8bd',
-        width: 0.08,
-        opacity: 0.5,
-        chance: 0.6,
-        spacing: 0.9,
-        size: 1.3,
-      },
+      mark: { kind: 'scale', colour: '#d5d8bd', width: 0.08, opacity: 0.5, chance: 0.6, spacing: 0.9, size: 1.3 },
     },
     {
       sheet: path('0.04,0.9 0.12,0.5 0.24,0.42 0.31,0.56 0.32,1.1 0.06,1.1'),
@@ -43,18 +35,12 @@ export const cotorraArgentina: Recipe = {
       mark: { kind: 'scale', colour: '#dadcd7', width: 0.1, opacity: 0.8, spacing: 0.72, size: 1.35 },
     },
     {
-      head: path(
-        '1.5,0.4 1.4,-0.4 1,-1.05 0.1,-1 0.12,-0.4 -0.15,0.1 -0.55,0.5 -0.75,0.9 -0.5,1.15 0.4,1.15 1.2,0.9',
-      ),
+      head: path('1.5,0.4 1.4,-0.4 1,-1.05 0.1,-1 0.12,-0.4 -0.15,0.1 -0.55,0.5 -0.75,0.9 -0.5,1.15 0.4,1.15 1.2,0.9'),
       colour: '#bfc1bb',
       soft: 10,
       mark: 'none',
     },
-    {
-      head: path('0.05,-1.2 -0.9,-1.25 -1.7,-0.8 -2,0.1 -1.8,0.9 -1.1,0.9 -0.7,0.3 -0.2,-0.3'),
-      colour: '#58983c',
-      soft: 10,
-    },
+    { head: path('0.05,-1.2 -0.9,-1.25 -1.7,-0.8 -2,0.1 -1.8,0.9 -1.1,0.9 -0.7,0.3 -0.2,-0.3'), colour: '#58983c', soft: 10 },
   ],
   wing: {
     plan: {
@@ -114,17 +100,7 @@ export const cotorraArgentina: Recipe = {
   },
   eye: { radius: 0.155, iris: '#3a2416', ring: '#c9c9c2', ringWidth: 0.22, pupil: 0.6 },
   legs: {
-    stance: {
-      tarsus: 0.22,
-      hidden: 0.42,
-      girth: 0.2,
-      toe: 1.15,
-      scutes: 0.6,
-      thigh: 0.26,
-      lean: [0.2, 0],
-      stride: 0.24,
-      balance: 0.5,
-    },
+    stance: { tarsus: 0.22, hidden: 0.42, girth: 0.2, toe: 1.15, scutes: 0.6, thigh: 0.26, lean: [0.2, 0], stride: 0.24, balance: 0.5 },
     colour: '#8f8a86',
     claw: '#4a4542',
     toes: 'two-two',
@@ -155,13 +131,7 @@ export const cotorraArgentina: Recipe = {
       bill: '#d9a273',
     },
   },
-  scene: {
-    habitat: 'parque',
-    season: 'primavera',
-    perch: { kind: 'rama', plant: 'chopo', slope: -4 },
-    sun: 'hidden',
-    palette: 'coral',
-  },
+  scene: { habitat: 'parque', season: 'primavera', perch: { kind: 'rama', plant: 'chopo', slope: -4 }, sun: 'hidden', palette: 'coral' },
   rasgos: [
     { texto: 'Cara y pecho grises', at: { sheet: [0.24, 0.75] } },
     { texto: 'Dorso y nuca verdes', at: { head: [-0.85, -0.2] } },

@@ -13,38 +13,20 @@ export const cotorraDeKramer: Recipe = {
     { at: 'upperparts', colour: '#6ba550', soft: 8 },
     { at: 'underparts', colour: '#a3c962', soft: 12 },
     { at: ['vent', 'undertail'], colour: '#b5d46a', soft: 12 },
+    { head: path('1,0.3 0.4,-0.9 -0.6,-1.15 -1.5,-0.8 -1.9,0.1 -1.6,1 -0.6,1.2 0.4,1.2 1,0.9'), colour: '#7dbb4a', soft: 6 },
+    { head: path('-0.8,-1 -1.5,-0.8 -1.8,-0.2 -1.6,0.4 -1.2,0.2 -0.9,-0.4'), colour: '#86b4cc', soft: 10, opacity: 0.9 },
     {
-      head: path('1,0.3 0.4,-0.9 -0.6,-1.15 -1.5,-0.8 -1.9,0.1 -1.6,1 -0.6,1.2 0.4,1.2 1,0.9'),
-      colour: '#7dbb4a',
-      soft: 6,
-    },
-    {
-      head: path('-0.8,-1 -1.5,-0.8 -1.8,-0.2 -1.6,0.4 -1.2,0.2 -0.9,-0.4'),
-      colour: '#86b4cc',
-      soft: 10,
-      opacity: 0.9,
-    },
-    {
-      head: path(
-        '-0.9,0.5 -1.2,0.24 -1.6,-0.12 -2.1,-0.56 -2.2,-0.4 -1.78,0.04 -1.46,0.36 -1.16,0.62 -0.86,0.86 -0.66,0.9 -0.72,0.7',
-      ),
+      head: path('-0.9,0.5 -1.2,0.24 -1.6,-0.12 -2.1,-0.56 -2.2,-0.4 -1.78,0.04 -1.46,0.36 -1.16,0.62 -0.86,0.86 -0.66,0.9 -0.72,0.7'),
       colour: '#d9808f',
       soft: 4,
       opacity: 0.9,
     },
     {
-      head: path(
-        '1,0.6 0.6,0.6 0.36,0.86 -0.1,0.96 -0.6,0.77 -1,0.38 -1.5,-0.08 -1.56,-0.02 -1.12,0.47 -0.7,0.88 -0.2,1.13 0.3,1.26 0.9,1.24',
-      ),
+      head: path('1,0.6 0.6,0.6 0.36,0.86 -0.1,0.96 -0.6,0.77 -1,0.38 -1.5,-0.08 -1.56,-0.02 -1.12,0.47 -0.7,0.88 -0.2,1.13 0.3,1.26 0.9,1.24'),
       colour: '#1c1e1c',
       soft: 2,
     },
-    {
-      head: path('0.8,-0.06 0.45,-0.08 0.2,0 0.45,0.04 0.8,0.06'),
-      colour: '#1c1e1c',
-      soft: 1.5,
-      opacity: 0.8,
-    },
+    { head: path('0.8,-0.06 0.45,-0.08 0.2,0 0.45,0.04 0.8,0.06'), colour: '#1c1e1c', soft: 1.5, opacity: 0.8 },
   ],
   wing: {
     plan: {
@@ -166,26 +148,11 @@ export const cotorraDeKramer: Recipe = {
       { at: 'upperparts', colour: '#6ba550', soft: 8 },
       { at: 'underparts', colour: '#a3c962', soft: 12 },
       { at: ['vent', 'undertail'], colour: '#b5d46a', soft: 12 },
-      {
-        head: path('1,0.3 0.4,-0.9 -0.6,-1.15 -1.5,-0.8 -1.9,0.1 -1.6,1 -0.6,1.2 0.4,1.2 1,0.9'),
-        colour: '#7dbb4a',
-        soft: 6,
-      },
-      {
-        head: path('-1.1,0.3 -1.5,-0.3 -1.9,-0.5 -1.7,0 -1.3,0.6 -0.7,1.1 -0.7,0.86'),
-        colour: '#6fae52',
-        soft: 8,
-        opacity: 0.7,
-      },
+      { head: path('1,0.3 0.4,-0.9 -0.6,-1.15 -1.5,-0.8 -1.9,0.1 -1.6,1 -0.6,1.2 0.4,1.2 1,0.9'), colour: '#7dbb4a', soft: 6 },
+      { head: path('-1.1,0.3 -1.5,-0.3 -1.9,-0.5 -1.7,0 -1.3,0.6 -0.7,1.1 -0.7,0.86'), colour: '#6fae52', soft: 8, opacity: 0.7 },
     ],
   },
-  scene: {
-    habitat: 'parque',
-    season: 'invierno',
-    perch: { kind: 'rama', plant: 'fresno', bare: true, slope: 5 },
-    sun: 'hidden',
-    palette: 'lavanda',
-  },
+  scene: { habitat: 'parque', season: 'invierno', perch: { kind: 'rama', plant: 'fresno', bare: true, slope: 5 }, sun: 'hidden', palette: 'lavanda' },
   rasgos: [
     { texto: 'Pico rojo ganchudo', at: { bill: 0.5 } },
     { texto: 'Collar negro y rosa del macho', at: { head: [-0.9, 0.6] } },

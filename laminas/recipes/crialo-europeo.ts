@@ -23,22 +23,10 @@ export const crialoEuropeo: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#7a6f68', soft: 8 },
     { at: 'underparts', colour: '#f8f2e4', soft: 8 },
-    {
-      sheet: path('0.05,0.66 0.18,0.46 0.28,0.52 0.29,0.8 0.26,1.1 0.06,1.1'),
-      colour: '#f7ebcb',
-      soft: 18,
-    },
+    { sheet: path('0.05,0.66 0.18,0.46 0.28,0.52 0.29,0.8 0.26,1.1 0.06,1.1'), colour: '#f7ebcb', soft: 18 },
     { head: path('-1.2,-0.2 -1.9,-0.5 -2.5,0.2 -2.4,1 -1.6,0.8'), colour: '#7c7878', soft: 12 },
-    {
-      head: path('1,0.16 0.5,-0.7 -0.2,-1.2 -1.1,-1.3 -1.9,-0.8 -2.2,0.2 -1.8,0.75 -0.8,0.5 0,0.34 0.7,0.28'),
-      colour: '#8d929b',
-      soft: 5,
-    },
-    {
-      head: path('0.9,0.36 0.2,0.42 -0.7,0.65 -1.3,0.9 -0.9,1.5 0.3,1.5 0.9,1'),
-      colour: '#f6e9c4',
-      soft: 8,
-    },
+    { head: path('1,0.16 0.5,-0.7 -0.2,-1.2 -1.1,-1.3 -1.9,-0.8 -2.2,0.2 -1.8,0.75 -0.8,0.5 0,0.34 0.7,0.28'), colour: '#8d929b', soft: 5 },
+    { head: path('0.9,0.36 0.2,0.42 -0.7,0.65 -1.3,0.9 -0.9,1.5 0.3,1.5 0.9,1'), colour: '#f6e9c4', soft: 8 },
   ],
   wing: {
     plan: {
@@ -57,37 +45,17 @@ export const crialoEuropeo: Recipe = {
     lesserCoverts: '#776c65',
     scapulars: '#7a6f68',
     rows: {
-      primaries: {
-        feather: {
-          colour: '#655b55',
-          fringe: '#8f8379',
-          fringeWidth: 0.8,
-          tip: '#e9e0d0',
-          tipLength: 0.018,
-        },
-      },
-      secondaries: {
-        feather: { colour: '#6b605a', fringe: '#94877d', fringeWidth: 0.8, tip: '#f4eee2', tipLength: 0.075 },
-      },
-      tertials: {
-        feather: { colour: '#756a63', fringe: '#8f837b', fringeWidth: 0.9, tip: '#f6f1e6', tipLength: 0.1 },
-      },
+      primaries: { feather: { colour: '#655b55', fringe: '#8f8379', fringeWidth: 0.8, tip: '#e9e0d0', tipLength: 0.018 } },
+      secondaries: { feather: { colour: '#6b605a', fringe: '#94877d', fringeWidth: 0.8, tip: '#f4eee2', tipLength: 0.075 } },
+      tertials: { feather: { colour: '#756a63', fringe: '#8f837b', fringeWidth: 0.9, tip: '#f6f1e6', tipLength: 0.1 } },
       primaryCoverts: { feather: { colour: '#655b55', tip: '#efe7d8', tipLength: 0.12 } },
       alula: { feather: { colour: '#655b55', fringe: '#8a7e75', fringeWidth: 0.6 } },
-      greaterCoverts: {
-        feather: { colour: '#756a63', fringe: '#8d8179', fringeWidth: 0.8, tip: '#f6f1e6', tipLength: 0.12 },
-      },
-      medianCoverts: {
-        feather: { colour: '#796e67', fringe: '#8d8179', fringeWidth: 0.7, tip: '#f6f1e6', tipLength: 0.12 },
-      },
+      greaterCoverts: { feather: { colour: '#756a63', fringe: '#8d8179', fringeWidth: 0.8, tip: '#f6f1e6', tipLength: 0.12 } },
+      medianCoverts: { feather: { colour: '#796e67', fringe: '#8d8179', fringeWidth: 0.7, tip: '#f6f1e6', tipLength: 0.12 } },
       lesserCoverts: { feather: { colour: '#776c65', rim: '#857a72', tip: '#f4eee2', tipLength: 0.1 } },
       scapulars: {
         feather: { colour: '#7a6f68', rim: '#877b73' },
-        except: {
-          0: { tip: '#f6f1e6', tipLength: 0.11 },
-          2: { tip: '#f6f1e6', tipLength: 0.1 },
-          4: { tip: '#f6f1e6', tipLength: 0.09 },
-        },
+        except: { 0: { tip: '#f6f1e6', tipLength: 0.11 }, 2: { tip: '#f6f1e6', tipLength: 0.1 }, 4: { tip: '#f6f1e6', tipLength: 0.09 } },
       },
     },
   },
@@ -99,25 +67,10 @@ export const crialoEuropeo: Recipe = {
     uppertail: 0.22,
     spread: 0.09,
     lift: -0.02,
-    feather: {
-      colour: '#504945',
-      fringe: '#7a706a',
-      fringeWidth: 0.8,
-      tip: '#f6f1e6',
-      tipLength: 0.055,
-      shape: 'round',
-    },
+    feather: { colour: '#504945', fringe: '#7a706a', fringeWidth: 0.8, tip: '#f6f1e6', tipLength: 0.055, shape: 'round' },
     except: { 5: { colour: '#5a524d', tipLength: 0.014 }, 4: { tipLength: 0.04 } },
   },
-  bill: {
-    length: 0.58,
-    depth: 1.02,
-    curve: 0.26,
-    culmen: 0.16,
-    gonys: 0.03,
-    upper: '#2c2a2a',
-    lower: '#5a5450',
-  },
+  bill: { length: 0.58, depth: 1.02, curve: 0.26, culmen: 0.16, gonys: 0.03, upper: '#2c2a2a', lower: '#5a5450' },
   eye: { radius: 0.14, iris: '#3a2218', ring: '#b98a70', ringWidth: 0.14, pupil: 0.75 },
   planes: { ear: 0.8, crease: 0.3 },
   legs: {
@@ -139,16 +92,7 @@ export const crialoEuropeo: Recipe = {
     },
   },
   ornaments: [
-    {
-      kind: 'wedge-crest',
-      colour: '#868b95',
-      streak: '#6f757f',
-      from: [0, -0.74],
-      to: [-1.7, 0.1],
-      tip: [-2.1, -0.5],
-      lag: 0.5,
-      bow: 0.1,
-    },
+    { kind: 'wedge-crest', colour: '#868b95', streak: '#6f757f', from: [0, -0.74], to: [-1.7, 0.1], tip: [-2.1, -0.5], lag: 0.5, bow: 0.1 },
   ],
   aloft: {
     group: 'cuckoo',
@@ -182,13 +126,7 @@ export const crialoEuropeo: Recipe = {
       bill: '#2c2a2a',
     },
   },
-  scene: {
-    habitat: 'dehesa',
-    season: 'primavera',
-    perch: { kind: 'rama', plant: 'encina', slope: 12 },
-    sun: 'hidden',
-    palette: 'cielo',
-  },
+  scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'rama', plant: 'encina', slope: 12 }, sun: 'hidden', palette: 'cielo' },
   rasgos: [
     { texto: 'Capirote gris con cresta', at: { head: [-1, -0.85] } },
     { texto: 'Garganta y pecho amarillentos', at: { head: [-0.2, 1.1] } },

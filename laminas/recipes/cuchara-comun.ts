@@ -23,33 +23,13 @@ export const cucharaComun: Recipe = {
   rows: [velvet(0.14, 0.26)],
   tracts: [
     { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.2 0.6,0.22 0.34,0.24'), colour: '#3b3f42', soft: 8 },
-    {
-      sheet: path('0.38,0.34 0.52,0.2 0.69,0.2 0.73,0.6 0.725,1.1 0.36,1.1'),
-      colour: '#8a3f1f',
-      soft: 5,
-    },
-    {
-      sheet: path('0.1,0.2 0.2,-0.1 0.36,-0.1 0.42,0.3 0.4,0.5 0.41,0.75 0.4,1.1 0.1,1.1'),
-      colour: '#f6f4ee',
-      soft: 10,
-    },
-    {
-      sheet: path('0.69,0.36 0.7,0.14 0.83,0.14 0.82,0.38 0.82,0.7 0.82,1.1 0.725,1.1'),
-      colour: '#f5f3ed',
-      soft: 3,
-    },
-    {
-      sheet: path('0.82,1.1 0.82,0.7 0.82,0.4 0.88,0.2 1.04,0.05 1.04,0.7 1.02,1.1'),
-      colour: '#16191a',
-      soft: 3,
-    },
+    { sheet: path('0.38,0.34 0.52,0.2 0.69,0.2 0.73,0.6 0.725,1.1 0.36,1.1'), colour: '#8a3f1f', soft: 5 },
+    { sheet: path('0.1,0.2 0.2,-0.1 0.36,-0.1 0.42,0.3 0.4,0.5 0.41,0.75 0.4,1.1 0.1,1.1'), colour: '#f6f4ee', soft: 10 },
+    { sheet: path('0.69,0.36 0.7,0.14 0.83,0.14 0.82,0.38 0.82,0.7 0.82,1.1 0.725,1.1'), colour: '#f5f3ed', soft: 3 },
+    { sheet: path('0.82,1.1 0.82,0.7 0.82,0.4 0.88,0.2 1.04,0.05 1.04,0.7 1.02,1.1'), colour: '#16191a', soft: 3 },
     { sheet: path('0.36,-0.1 0.41,-0.1 0.45,0.2 0.4,0.24 0.37,0.12'), colour: '#2e3336', soft: 4 },
     { sheet: path('0.36,0.12 0.44,0.08 0.49,0.26 0.42,0.4'), colour: '#efede6', soft: 5 },
-    {
-      head: path('1.4,-0.4 0.4,-1.3 -1,-1.4 -1.9,0 -1.85,1.3 -1,1.62 0,1.62 1,1.5 1.4,0.6'),
-      colour: '#174a37',
-      soft: 2,
-    },
+    { head: path('1.4,-0.4 0.4,-1.3 -1,-1.4 -1.9,0 -1.85,1.3 -1,1.62 0,1.62 1,1.5 1.4,0.6'), colour: '#174a37', soft: 2 },
   ],
   wing: {
     plan: {
@@ -98,12 +78,7 @@ export const cucharaComun: Recipe = {
     spread: 0.12,
     feather: { colour: '#c9c5bc', fringe: '#f3f1eb', fringeWidth: 1.6, shape: 'pointed' },
   },
-  bill: {
-    kind: 'duck',
-    length: 1.74,
-    upper: '#24262a',
-    shape: { spatula: 1.1, depth: 0.68, droop: 0.5, blunt: 0.03 },
-  },
+  bill: { kind: 'duck', length: 1.74, upper: '#24262a', shape: { spatula: 1.1, depth: 0.68, droop: 0.5, blunt: 0.03 } },
   eye: { radius: 0.125, iris: '#edbd1c', pupil: 0.5 },
   planes: { ear: 0, crease: 0, relief: 0.7, silk: 1 },
   legs: { colour: '#e0762a' },
@@ -126,47 +101,19 @@ export const cucharaComun: Recipe = {
       move: { d4: [-4, 4], d5: [5, 2], d6: [-2, 2], d7: [-8, 4] },
     },
     planes: { ear: 0, crease: 0, relief: 0.7 },
-    rows: brownBody({
-      dark: '#523f2b',
-      edge: '#cfb588',
-      inner: '#a6885a',
-      breast: '#4e3d2b',
-      edgeWidth: 0.15,
-      size: 0.64,
-    }),
+    rows: brownBody({ dark: '#523f2b', edge: '#cfb588', inner: '#a6885a', breast: '#4e3d2b', edgeWidth: 0.15, size: 0.64 }),
     tracts: [
-      {
-        at: 'upperparts',
-        colour: '#7a6449',
-        soft: 10,
-      },
-      {
-        sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
-        colour: '#ad936d',
-        soft: 10,
-      },
-      {
-        sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.42,0.6 0.4,1.1 0.12,1.1'),
-        colour: '#a98d66',
-        soft: 8,
-      },
+      { at: 'upperparts', colour: '#7a6449', soft: 10 },
+      { sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'), colour: '#ad936d', soft: 10 },
+      { sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.42,0.6 0.4,1.1 0.12,1.1'), colour: '#a98d66', soft: 8 },
       {
         head: path('1.2,-0.4 0.4,-1.2 -1,-1.4 -1.9,0 -1.7,1.3 -0.4,1.72 0.3,1.82 1,1.7 1.4,0.6'),
         colour: '#b9a17b',
         soft: 3,
         mark: { kind: 'streak', colour: '#5a4935', width: 0.2, size: 0.5, opacity: 0.5 },
       },
-      {
-        head: path('0.7,-0.1 0.4,-0.8 -0.3,-1.2 -1.1,-1.1 -1.6,0.2 -1.1,0.5 -0.85,0 -0.3,-0.36 0.3,-0.24'),
-        colour: '#6a563d',
-        soft: 4,
-      },
-      {
-        head: path('0.7,0.15 0.2,-0.08 -0.4,-0.06 -1.1,0.1 -1.1,0.22 -0.3,0.13 0.2,0.12 0.7,0.26'),
-        colour: '#5f4c36',
-        soft: 3,
-        opacity: 0.8,
-      },
+      { head: path('0.7,-0.1 0.4,-0.8 -0.3,-1.2 -1.1,-1.1 -1.6,0.2 -1.1,0.5 -0.85,0 -0.3,-0.36 0.3,-0.24'), colour: '#6a563d', soft: 4 },
+      { head: path('0.7,0.15 0.2,-0.08 -0.4,-0.06 -1.1,0.1 -1.1,0.22 -0.3,0.13 0.2,0.12 0.7,0.26'), colour: '#5f4c36', soft: 3, opacity: 0.8 },
     ],
     wing: {
       plan: { form: 'duck', projection: 0.28, tipOnTail: 0.2, tipBeside: -0.02 },
@@ -197,14 +144,7 @@ export const cucharaComun: Recipe = {
     eye: { radius: 0.14, iris: '#4a2e18', pupil: 0.6 },
     ornaments: [],
   },
-  scene: {
-    habitat: 'humedal',
-    season: 'invierno',
-    palette: 'escarcha',
-    sun: 'left',
-    perch: { kind: 'agua' },
-    plants: ['hierba', 'carrizo'],
-  },
+  scene: { habitat: 'humedal', season: 'invierno', palette: 'escarcha', sun: 'left', perch: { kind: 'agua' }, plants: ['hierba', 'carrizo'] },
   rasgos: [
     { texto: 'Pico enorme en forma de cuchara', at: { head: [1.9, 0.72] } },
     { texto: 'Cabeza verde oscura, ojo amarillo', at: { head: [-0.4, -0.3] } },

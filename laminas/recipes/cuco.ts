@@ -61,16 +61,8 @@ export const cuco: Recipe = {
     { at: ['vent', 'undertail'], colour: '#f4ecd9', soft: 16 },
     ...BARS,
     { sheet: path('0.76,-0.1 1.12,-0.1 1.12,0.74 0.9,0.7 0.78,0.62'), colour: '#76828e', soft: 6 },
-    {
-      sheet: path('-0.05,-0.1 0.3,-0.1 0.36,0.3 0.34,0.62 0.3,1.1 0.1,1.2 -0.05,1.1'),
-      colour: '#97a2ad',
-      soft: 9,
-    },
-    {
-      head: path('1,0.1 0.4,-0.9 -0.6,-1.15 -1.5,-0.8 -1.9,0.1 -1,0.3 0,0.1 0.6,0.15'),
-      colour: '#84909c',
-      soft: 10,
-    },
+    { sheet: path('-0.05,-0.1 0.3,-0.1 0.36,0.3 0.34,0.62 0.3,1.1 0.1,1.2 -0.05,1.1'), colour: '#97a2ad', soft: 9 },
+    { head: path('1,0.1 0.4,-0.9 -0.6,-1.15 -1.5,-0.8 -1.9,0.1 -1,0.3 0,0.1 0.6,0.15'), colour: '#84909c', soft: 10 },
     { head: path('0.9,0.2 0.3,0.4 -0.4,0.8 -0.5,1.5 0.4,1.4 0.9,0.8'), colour: '#a6b0b9', soft: 14 },
   ],
   wing: {
@@ -94,9 +86,7 @@ export const cuco: Recipe = {
       tertials: { feather: { colour: '#707c88', fringe: '#8995a1', fringeWidth: 0.9, tipFringe: true } },
       primaryCoverts: { feather: { colour: '#5c6671', fringe: '#808b96', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#5c6671', fringe: '#7c8792', fringeWidth: 0.6 } },
-      greaterCoverts: {
-        feather: { colour: '#717d89', fringe: '#85909c', fringeWidth: 0.8, tipFringe: true },
-      },
+      greaterCoverts: { feather: { colour: '#717d89', fringe: '#85909c', fringeWidth: 0.8, tipFringe: true } },
       medianCoverts: { feather: { colour: '#76828e', fringe: '#87939f', fringeWidth: 0.7, tipFringe: true } },
       lesserCoverts: { feather: { colour: '#7b8794', rim: '#86929e' } },
       scapulars: { feather: { colour: '#7d8995', rim: '#8894a0' } },
@@ -130,17 +120,7 @@ export const cuco: Recipe = {
       4: { bars: { colour: '#eeece6', count: 3, width: 3, from: 0.5, to: 0.9, web: 'outer', opacity: 0.5 } },
     },
   },
-  bill: {
-    length: 0.74,
-    depth: 0.95,
-    curve: 0.12,
-    culmen: 0.08,
-    gonys: 0.03,
-    upper: '#2f3033',
-    lower: '#b6a14a',
-    tip: '#242426',
-    tipLength: 0.4,
-  },
+  bill: { length: 0.74, depth: 0.95, curve: 0.12, culmen: 0.08, gonys: 0.03, upper: '#2f3033', lower: '#b6a14a', tip: '#242426', tipLength: 0.4 },
   eye: { radius: 0.142, iris: '#e6a92c', ring: '#e5b838', ringWidth: 0.18, pupil: 0.5 },
   planes: { ear: 0.8, crease: 0.3 },
   legs: {
@@ -192,13 +172,7 @@ export const cuco: Recipe = {
       bill: '#3a3a3c',
     },
   },
-  scene: {
-    habitat: 'bosque',
-    season: 'primavera',
-    perch: { kind: 'rama', plant: 'roble', slope: 4, short: 70 },
-    sun: 'hidden',
-    palette: 'miel',
-  },
+  scene: { habitat: 'bosque', season: 'primavera', perch: { kind: 'rama', plant: 'roble', slope: 4, short: 70 }, sun: 'hidden', palette: 'miel' },
   rasgos: [
     { texto: 'Cabeza y pecho grises', at: { sheet: [0.24, 0.6] } },
     { texto: 'Vientre blanco barrado', at: { sheet: [0.52, 0.9] } },

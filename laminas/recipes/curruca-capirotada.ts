@@ -21,11 +21,7 @@ export const currucaCapirotada: Recipe = {
     { at: 'underparts', colour: '#d5d3ca', soft: 9 },
     { at: ['flanks'], colour: '#b6b2a4', soft: 14 },
     { at: ['belly', 'undertail'], colour: '#e7e5dd', soft: 12 },
-    {
-      head: path('0.9,0.1 0.2,-0.1 -1,-0.2 -1.8,-0.2 -1.9,0.6 -1.2,1.2 -0.4,1.7 0.5,1.7 1,1.2'),
-      colour: '#a9a8a1',
-      soft: 14,
-    },
+    { head: path('0.9,0.1 0.2,-0.1 -1,-0.2 -1.8,-0.2 -1.9,0.6 -1.2,1.2 -0.4,1.7 0.5,1.7 1,1.2'), colour: '#a9a8a1', soft: 14 },
     { head: path('0.9,0.4 0.3,0.5 -0.2,0.9 -0.4,1.5 0.5,1.7 1,1.2'), colour: '#cac8c0', soft: 14 },
     {
       head: path(
@@ -40,23 +36,13 @@ export const currucaCapirotada: Recipe = {
     lesserCoverts: '#807b6b',
     scapulars: '#807b6b',
     rows: {
-      primaries: {
-        feather: { colour: '#38342c', fringe: '#938e7c', fringeWidth: 0.8, tipFringe: true },
-      },
-      secondaries: {
-        feather: { colour: '#47433a', fringe: '#8d8875', fringeWidth: 1.5 },
-      },
-      tertials: {
-        feather: { colour: '#504c41', rim: '#a39d89', rimWidth: 1.1 },
-      },
+      primaries: { feather: { colour: '#38342c', fringe: '#938e7c', fringeWidth: 0.8, tipFringe: true } },
+      secondaries: { feather: { colour: '#47433a', fringe: '#8d8875', fringeWidth: 1.5 } },
+      tertials: { feather: { colour: '#504c41', rim: '#a39d89', rimWidth: 1.1 } },
       primaryCoverts: { feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 0.7 } },
-      greaterCoverts: {
-        feather: { colour: '#6a6554', fringe: '#7d7866', fringeWidth: 2.4 },
-      },
-      medianCoverts: {
-        feather: { colour: '#757060', fringe: '#817c6c', fringeWidth: 2.2 },
-      },
+      greaterCoverts: { feather: { colour: '#6a6554', fringe: '#7d7866', fringeWidth: 2.4 } },
+      medianCoverts: { feather: { colour: '#757060', fringe: '#817c6c', fringeWidth: 2.2 } },
     },
   },
   tail: {
@@ -93,11 +79,7 @@ export const currucaCapirotada: Recipe = {
       { at: 'upperparts', colour: '#8a7e68', soft: 8 },
       { at: 'underparts', colour: '#dcd4c4', soft: 9 },
       { at: ['flanks'], colour: '#bfb096', soft: 14 },
-      {
-        head: path('0.9,0.1 0.2,-0.1 -1,-0.2 -1.8,-0.2 -1.9,0.6 -1.2,1.2 -0.4,1.7 0.5,1.7 1,1.2'),
-        colour: '#b0a896',
-        soft: 6,
-      },
+      { head: path('0.9,0.1 0.2,-0.1 -1,-0.2 -1.8,-0.2 -1.9,0.6 -1.2,1.2 -0.4,1.7 0.5,1.7 1,1.2'), colour: '#b0a896', soft: 6 },
       {
         head: path(
           '0.95,0.2 0.85,-0.4 0.3,-1.1 -0.6,-1.4 -1.25,-1.2 -1.6,-0.86 -1.66,-0.52 -1.46,-0.22 -1.1,-0.03 -0.6,0.05 -0.15,0.03 0.2,0.03 0.6,0.14',
@@ -111,33 +93,17 @@ export const currucaCapirotada: Recipe = {
       lesserCoverts: '#877b65',
       scapulars: '#877b65',
       rows: {
-        primaries: {
-          feather: { colour: '#4a4134', fringe: '#978a72', fringeWidth: 0.8, tipFringe: true },
-        },
-        secondaries: {
-          feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 1.5 },
-        },
-        tertials: {
-          feather: { colour: '#5f5443', rim: '#b6aa92', rimWidth: 1.3 },
-        },
+        primaries: { feather: { colour: '#4a4134', fringe: '#978a72', fringeWidth: 0.8, tipFringe: true } },
+        secondaries: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 1.5 } },
+        tertials: { feather: { colour: '#5f5443', rim: '#b6aa92', rimWidth: 1.3 } },
         primaryCoverts: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 0.8 } },
         alula: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 0.7 } },
-        greaterCoverts: {
-          feather: { colour: '#746852', fringe: '#877a62', fringeWidth: 2.4 },
-        },
-        medianCoverts: {
-          feather: { colour: '#7d715a', fringe: '#8a7e66', fringeWidth: 2.2 },
-        },
+        greaterCoverts: { feather: { colour: '#746852', fringe: '#877a62', fringeWidth: 2.4 } },
+        medianCoverts: { feather: { colour: '#7d715a', fringe: '#8a7e66', fringeWidth: 2.2 } },
       },
     },
   },
-  scene: {
-    habitat: 'parque',
-    season: 'otoño',
-    perch: { kind: 'rama', plant: 'majuelo', slope: 1, thickness: 22 },
-    palette: 'prado',
-    sun: 'hidden',
-  },
+  scene: { habitat: 'parque', season: 'otoño', perch: { kind: 'rama', plant: 'majuelo', slope: 1, thickness: 22 }, palette: 'prado', sun: 'hidden' },
   rasgos: [
     { texto: 'Boina negra que acaba en el ojo', at: { head: [-0.45, -0.45] } },
     { texto: 'Cara y nuca grises', at: { head: [-0.7, 0.3] } },

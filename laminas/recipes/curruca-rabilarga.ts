@@ -12,17 +12,7 @@ export const currucaRabilarga: Recipe = {
     compact: 0.93,
     turn: 0.16,
     footing: 36,
-    move: {
-      d9: [-4, -12],
-      d10: [-8, -25],
-      v3: [-4, 2],
-      v4: [-12, 6],
-      v5: [-12, 3],
-      v6: [-4, -3],
-      v7: [0, -8],
-      v8: [0, -3],
-      v10: [0, 4],
-    },
+    move: { d9: [-4, -12], d10: [-8, -25], v3: [-4, 2], v4: [-12, 6], v5: [-12, 3], v6: [-4, -3], v7: [0, -8], v8: [0, -3], v10: [0, 4] },
   },
   frame: { size: 1.02 },
   base: '#5d6067',
@@ -33,27 +23,12 @@ export const currucaRabilarga: Recipe = {
     { at: 'underparts', colour: '#94443e', soft: 9 },
     { sheet: path('0.5,0.93 0.61,0.87 0.75,0.865 0.82,0.92 0.82,1.1 0.5,1.1'), colour: '#efe7de', soft: 14 },
     { at: 'undertail', colour: '#8f7f7a', soft: 12 },
-    {
-      head: path(
-        '0.9,0.3 0.7,-0.4 0.2,-1.1 -0.6,-1.5 -1.5,-1.1 -1.9,-0.2 -1.6,0.5 -1.1,0.8 -0.4,0.5 0.3,0.24',
-      ),
-      colour: '#545a65',
-      soft: 5,
-    },
+    { head: path('0.9,0.3 0.7,-0.4 0.2,-1.1 -0.6,-1.5 -1.5,-1.1 -1.9,-0.2 -1.6,0.5 -1.1,0.8 -0.4,0.5 0.3,0.24'), colour: '#545a65', soft: 5 },
     {
       head: path('0.9,0.34 0.4,0.36 0,0.5 -0.4,0.86 -0.5,1.2 -0.2,1.6 0.5,1.6 1,1.2'),
       colour: '#86393a',
       soft: 4,
-      mark: {
-        kind: 'drop',
-        colour: '#efe6df',
-        width: 0.24,
-        length: 0.5,
-        opacity: 0.85,
-        chance: 0.6,
-        size: 0.9,
-        spacing: 0.95,
-      },
+      mark: { kind: 'drop', colour: '#efe6df', width: 0.24, length: 0.5, opacity: 0.85, chance: 0.6, size: 0.9, spacing: 0.95 },
     },
   ],
   wing: {
@@ -61,23 +36,13 @@ export const currucaRabilarga: Recipe = {
     lesserCoverts: '#5c5a5c',
     scapulars: '#5c5a5c',
     rows: {
-      primaries: {
-        feather: { colour: '#302b27', fringe: '#6f635a', fringeWidth: 0.8, tipFringe: true },
-      },
-      secondaries: {
-        feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 1.5 },
-      },
-      tertials: {
-        feather: { colour: '#3a332e', rim: '#8d7866', rimWidth: 1.4 },
-      },
+      primaries: { feather: { colour: '#302b27', fringe: '#6f635a', fringeWidth: 0.8, tipFringe: true } },
+      secondaries: { feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 1.5 } },
+      tertials: { feather: { colour: '#3a332e', rim: '#8d7866', rimWidth: 1.4 } },
       primaryCoverts: { feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 0.7 } },
-      greaterCoverts: {
-        feather: { colour: '#47413d', fringe: '#6f635a', fringeWidth: 1.6 },
-      },
-      medianCoverts: {
-        feather: { colour: '#504c4a', fringe: '#6f635a', fringeWidth: 1.5 },
-      },
+      greaterCoverts: { feather: { colour: '#47413d', fringe: '#6f635a', fringeWidth: 1.6 } },
+      medianCoverts: { feather: { colour: '#504c4a', fringe: '#6f635a', fringeWidth: 1.5 } },
     },
   },
   tail: {
@@ -94,15 +59,7 @@ export const currucaRabilarga: Recipe = {
     feather: { colour: '#413a36', fringe: '#6d635b', fringeWidth: 1, shape: 'round' },
     except: { 0: { fringe: '#d6d0c8', fringeWidth: 1.2, tip: '#cfc9c1', tipLength: 0.03 } },
   },
-  bill: {
-    length: 0.53,
-    depth: 0.85,
-    curve: 0.05,
-    upper: '#2b2728',
-    lower: '#c99a55',
-    tip: '#2b2728',
-    tipLength: 0.45,
-  },
+  bill: { length: 0.53, depth: 0.85, curve: 0.05, upper: '#2b2728', lower: '#c99a55', tip: '#2b2728', tipLength: 0.45 },
   eye: { radius: 0.144, iris: '#cf5a1e', ring: '#d23a26', ringWidth: 0.32 },
   legs: { trouserLength: 0.74, trouserColour: '#6a4a46', colour: '#c48d4e', claw: '#5a4030' },
   scene: {

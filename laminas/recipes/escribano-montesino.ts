@@ -35,32 +35,13 @@ export const escribanoMontesino: Recipe = {
   coat: 'loose',
   rows: [...streakedBack({ vane: '#a06540', dark: '#2a201a', width: 0.42 })],
   tracts: [
-    {
-      at: 'upperparts',
-      colour: '#a06540',
-      soft: 9,
-    },
+    { at: 'upperparts', colour: '#a06540', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#a9603a', soft: 10, mark: 'none' },
     { at: 'underparts', colour: '#c3814f', soft: 12, mark: 'none' },
     { at: ['belly', 'undertail'], colour: '#cf9464', soft: 20 },
-    {
-      sheet: path('0.06,0.36 0.24,0.4 0.355,0.54 0.365,0.78 0.34,1.1 0.04,1.1'),
-      colour: '#aeb2b6',
-      soft: 18,
-    },
-    {
-      head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.6,-1 -2,0 -1.7,0.9 -0.8,1.3 0.4,1.4 0.95,1.1'),
-      colour: '#b4b8bb',
-      soft: 5,
-      mark: 'none',
-    },
-    {
-      head: path('-1.3,-0.6 -1.9,-0.5 -2.3,0.3 -2.1,0.9 -1.6,1.1 -1.3,0.7'),
-      colour: '#a8a29e',
-      soft: 20,
-      opacity: 0.85,
-      mark: 'none',
-    },
+    { sheet: path('0.06,0.36 0.24,0.4 0.355,0.54 0.365,0.78 0.34,1.1 0.04,1.1'), colour: '#aeb2b6', soft: 18 },
+    { head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.6,-1 -2,0 -1.7,0.9 -0.8,1.3 0.4,1.4 0.95,1.1'), colour: '#b4b8bb', soft: 5, mark: 'none' },
+    { head: path('-1.3,-0.6 -1.9,-0.5 -2.3,0.3 -2.1,0.9 -1.6,1.1 -1.3,0.7'), colour: '#a8a29e', soft: 20, opacity: 0.85, mark: 'none' },
     {
       head: path(
         '0.78,-0.12 0.5,-0.4 0.1,-0.6 -0.4,-0.7 -1,-0.64 -1.46,-0.3 -1.74,0.22 -1.62,0.26 -1.34,-0.12 -0.95,-0.42 -0.35,-0.48 0.15,-0.38 0.5,-0.2',
@@ -68,17 +49,9 @@ export const escribanoMontesino: Recipe = {
       colour: '#1e1c1c',
       soft: 2.5,
     },
+    { head: path('0.74,0.02 0.3,-0.1 -0.3,-0.1 -0.9,-0.1 -1.36,0.02 -1.4,0.34 -0.9,0.16 -0.3,0.1 0.3,0.12 0.74,0.18'), colour: '#1e1c1c', soft: 2.2 },
     {
-      head: path(
-        '0.74,0.02 0.3,-0.1 -0.3,-0.1 -0.9,-0.1 -1.36,0.02 -1.4,0.34 -0.9,0.16 -0.3,0.1 0.3,0.12 0.74,0.18',
-      ),
-      colour: '#1e1c1c',
-      soft: 2.2,
-    },
-    {
-      head: path(
-        '0.62,0.38 0.2,0.42 -0.2,0.62 -0.7,0.73 -1.08,0.64 -1.28,0.26 -1.41,0.3 -1.26,0.7 -0.8,0.8 -0.3,0.72 0.1,0.53 0.62,0.45',
-      ),
+      head: path('0.62,0.38 0.2,0.42 -0.2,0.62 -0.7,0.73 -1.08,0.64 -1.28,0.26 -1.41,0.3 -1.26,0.7 -0.8,0.8 -0.3,0.72 0.1,0.53 0.62,0.45'),
       colour: '#1e1c1c',
       soft: 2.2,
     },
@@ -93,16 +66,7 @@ export const escribanoMontesino: Recipe = {
       tertials: { feather: { colour: '#30241c', fringe: '#b5713f', fringeWidth: 3, tipFringe: true } },
       primaryCoverts: { feather: { colour: '#40332a', fringe: '#7e644c', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#40332a', fringe: '#7e644c', fringeWidth: 0.7 } },
-      greaterCoverts: {
-        feather: {
-          colour: '#3e2f25',
-          fringe: '#a2693f',
-          fringeWidth: 1.8,
-          tip: '#ddc9a8',
-          tipLength: 0.1,
-          shape: 'square',
-        },
-      },
+      greaterCoverts: { feather: { colour: '#3e2f25', fringe: '#a2693f', fringeWidth: 1.8, tip: '#ddc9a8', tipLength: 0.1, shape: 'square' } },
       medianCoverts: { feather: { colour: '#31261e', tip: '#ece4d4', tipLength: 0.2, shape: 'square' } },
     },
   },

@@ -5,12 +5,7 @@ export const fochaComun: Recipe = {
   slug: 'focha-comun',
   archetype: 'coot',
   facing: 'right',
-  pose: {
-    compact: 0.89,
-    head: 0.97,
-    depth: 0.94,
-    move: { d7: [0, 8], d8: [0, 5], d10: [0, 4], d11: [-4, 4] },
-  },
+  pose: { compact: 0.89, head: 0.97, depth: 0.94, move: { d7: [0, 8], d8: [0, 5], d10: [0, 4], d11: [-4, 4] } },
   frame: { size: 0.775, dx: 14, dy: 12 },
   base: '#34363d',
   tuft: 0.6,
@@ -23,14 +18,7 @@ export const fochaComun: Recipe = {
     { sheet: path('0,-0.1 0.29,-0.1 0.28,0.4 0.2,0.8 0.17,1.1 0,1.1'), colour: '#101014', soft: 10 },
   ],
   wing: {
-    plan: {
-      form: 'rail',
-      projection: 0.22,
-      tipOnTail: 0.1,
-      tipBeside: -0.02,
-      flankDepth: 0.36,
-      flankTo: 0.84,
-    },
+    plan: { form: 'rail', projection: 0.22, tipOnTail: 0.1, tipBeside: -0.02, flankDepth: 0.36, flankTo: 0.84 },
     lesserCoverts: '#303137',
     scapulars: '#33343b',
     rows: {

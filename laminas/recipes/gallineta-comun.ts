@@ -20,15 +20,9 @@ export const gallinetaComun: Recipe = {
   darks: { cold: '#7d889e', warm: '#6d4f42', sheen: 0.3 },
   rows: [
     // Flank and breast: slate, edges a step lighter.
-    {
-      ...scaled('0.32,0.3 0.4,0.44 0.72,0.5', '0.26,0.98 0.42,0.98 0.74,0.94', '#636b77', 0.3, 0.56),
-      rows: 11,
-    },
+    { ...scaled('0.32,0.3 0.4,0.44 0.72,0.5', '0.26,0.98 0.42,0.98 0.74,0.94', '#636b77', 0.3, 0.56), rows: 11 },
     // Mantle: olive-brown.
-    {
-      ...scaled('0.36,0.02 0.54,0.02 0.86,0.03', '0.38,0.36 0.54,0.34 0.82,0.3', '#6a5844', 0.35, 0.5),
-      rows: 7,
-    },
+    { ...scaled('0.36,0.02 0.54,0.02 0.86,0.03', '0.38,0.36 0.54,0.34 0.82,0.3', '#6a5844', 0.35, 0.5), rows: 7 },
     // The upper flank feathers are edged with white: a broken line below the wing.
     {
       from: path('0.42,0.68 0.58,0.7 0.84,0.63'),
@@ -43,18 +37,10 @@ export const gallinetaComun: Recipe = {
     },
   ],
   tracts: [
-    {
-      sheet: path('0.2,-0.1 1.04,-0.1 1.02,0.42 0.9,0.56 0.7,0.48 0.4,0.5 0.26,0.4'),
-      colour: '#4d4030',
-      soft: 10,
-    },
+    { sheet: path('0.2,-0.1 1.04,-0.1 1.02,0.42 0.9,0.56 0.7,0.48 0.4,0.5 0.26,0.4'), colour: '#4d4030', soft: 10 },
     { sheet: path('0.14,-0.1 0.37,-0.1 0.42,0.2 0.38,0.5 0.14,0.6'), colour: '#363b44', soft: 16 },
     { sheet: path('0.36,0.46 0.7,0.5 0.84,0.62 0.8,1.1 0.36,1.1'), colour: '#4a515c', soft: 10 },
-    {
-      sheet: path('0.86,0.6 0.94,0.56 1.3,0.44 1.3,1.1 0.87,1.1 0.84,0.8'),
-      colour: '#f8f6f1',
-      soft: 3,
-    },
+    { sheet: path('0.86,0.6 0.94,0.56 1.3,0.44 1.3,1.1 0.87,1.1 0.84,0.8'), colour: '#f8f6f1', soft: 3 },
     { sheet: path('0,-0.1 0.24,-0.1 0.28,0.5 0.23,1.1 0,1.1'), colour: '#24262c', soft: 8 },
   ],
   wing: {
@@ -82,27 +68,10 @@ export const gallinetaComun: Recipe = {
     feather: { colour: '#26221f', fringe: '#3d362f', fringeWidth: 0.6 },
     except: { 0: { colour: '#f8f6f1', fringe: '#f8f6f1' }, 1: { colour: '#efece4', fringe: '#efece4' } },
   },
-  bill: {
-    length: 1,
-    depth: 1,
-    culmen: 0.03,
-    gonys: 0.05,
-    upper: '#d6271f',
-    lower: '#cc2a20',
-    tip: '#f0c62c',
-    tipLength: 0.46,
-  },
+  bill: { length: 1, depth: 1, culmen: 0.03, gonys: 0.05, upper: '#d6271f', lower: '#cc2a20', tip: '#f0c62c', tipLength: 0.46 },
   eye: { radius: 0.155, iris: '#8a2418', pupil: 0.55 },
   planes: { ear: 0, crease: 0, relief: 0.6, silk: 0.8 },
-  legs: {
-    colour: '#a9b23c',
-    claw: '#6a6a34',
-    toeLength: 2.75,
-    thickness: 1,
-    trousers: 1.3,
-    trouserColour: '#454b55',
-    trouserLength: 0.5,
-  },
+  legs: { colour: '#a9b23c', claw: '#6a6a34', toeLength: 2.75, thickness: 1, trousers: 1.3, trouserColour: '#454b55', trouserLength: 0.5 },
   ornaments: [
     {
       kind: 'skin',
@@ -117,14 +86,7 @@ export const gallinetaComun: Recipe = {
     },
     { kind: 'garter', colour: '#cf4128', from: 0.46, to: 0.56 },
   ],
-  scene: {
-    habitat: 'río',
-    season: 'primavera',
-    perch: { kind: 'orilla' },
-    plants: ['espadaña', 'carrizo'],
-    palette: 'salvia',
-    sun: 'hidden',
-  },
+  scene: { habitat: 'río', season: 'primavera', perch: { kind: 'orilla' }, plants: ['espadaña', 'carrizo'], palette: 'salvia', sun: 'hidden' },
   rasgos: [
     { texto: 'Escudo rojo y punta amarilla', at: { bill: 0.4 } },
     { texto: 'Trazos blancos en el flanco', at: { sheet: [0.57, 0.755] } },

@@ -13,76 +13,29 @@ export const gangaIberica: Recipe = {
       at: 'upperparts',
       colour: '#8d8658',
       soft: 10,
-      mark: {
-        kind: 'drop',
-        colour: '#e6d27a',
-        width: 0.55,
-        length: 0.4,
-        opacity: 0.95,
-        size: 1.05,
-        spacing: 1.35,
-      },
+      mark: { kind: 'drop', colour: '#e6d27a', width: 0.55, length: 0.4, opacity: 0.95, size: 1.05, spacing: 1.35 },
     },
-    {
-      at: ['rump', 'uppertail'],
-      colour: '#c4a762',
-      soft: 8,
-      mark: { kind: 'bar', colour: '#3a2d1b', count: 2, opacity: 0.7, size: 1 },
-    },
+    { at: ['rump', 'uppertail'], colour: '#c4a762', soft: 8, mark: { kind: 'bar', colour: '#3a2d1b', count: 2, opacity: 0.7, size: 1 } },
     { at: 'underparts', colour: '#fdfcf8', soft: 6, mark: 'none' },
-    {
-      sheet: path('0.14,-0.1 0.3,-0.1 0.34,0.3 0.26,0.56 0.14,0.5'),
-      colour: '#9c9a66',
-      soft: 10,
-      mark: 'none',
-    },
-    {
-      sheet: path('0.14,0.36 0.33,0.4 0.29,0.6 0.245,0.8 0.205,1.12 0.1,1.12'),
-      colour: '#b5aa72',
-      soft: 8,
-      mark: 'none',
-    },
-    {
-      sheet: path('0.2,1.12 0.24,0.8 0.285,0.6 0.32,0.44 0.4,0.48 0.37,0.6 0.32,0.8 0.275,1.12'),
-      colour: '#bd7536',
-      soft: 4,
-      mark: 'none',
-    },
+    { sheet: path('0.14,-0.1 0.3,-0.1 0.34,0.3 0.26,0.56 0.14,0.5'), colour: '#9c9a66', soft: 10, mark: 'none' },
+    { sheet: path('0.14,0.36 0.33,0.4 0.29,0.6 0.245,0.8 0.205,1.12 0.1,1.12'), colour: '#b5aa72', soft: 8, mark: 'none' },
+    { sheet: path('0.2,1.12 0.24,0.8 0.285,0.6 0.32,0.44 0.4,0.48 0.37,0.6 0.32,0.8 0.275,1.12'), colour: '#bd7536', soft: 4, mark: 'none' },
     {
       sheet: path('0.194,1.12 0.234,0.8 0.279,0.6 0.315,0.43 0.327,0.44 0.292,0.6 0.247,0.8 0.206,1.12'),
       colour: '#191411',
       soft: 1.5,
       mark: 'none',
     },
-    {
-      sheet: path('0.27,1.12 0.315,0.8 0.364,0.6 0.392,0.48 0.405,0.49 0.378,0.6 0.328,0.8 0.283,1.12'),
-      colour: '#191411',
-      soft: 1.5,
-      mark: 'none',
-    },
-    {
-      head: path('1,0 0.4,-1 -0.7,-1.3 -1.7,-0.9 -1.9,0.2 -1.5,1.2 -0.6,1.4 0.3,1.3 1,0.9'),
-      colour: '#b8a869',
-      soft: 5,
-      mark: 'none',
-    },
+    { sheet: path('0.27,1.12 0.315,0.8 0.364,0.6 0.392,0.48 0.405,0.49 0.378,0.6 0.328,0.8 0.283,1.12'), colour: '#191411', soft: 1.5, mark: 'none' },
+    { head: path('1,0 0.4,-1 -0.7,-1.3 -1.7,-0.9 -1.9,0.2 -1.5,1.2 -0.6,1.4 0.3,1.3 1,0.9'), colour: '#b8a869', soft: 5, mark: 'none' },
     {
       head: path('0.6,-0.4 0.1,-1 -0.6,-1.3 -1.5,-0.9 -1.7,0 -1.1,-0.2 -0.4,-0.5 0.2,-0.4'),
       colour: '#8d8c62',
       soft: 5,
       mark: { kind: 'bar', colour: '#4a452a', count: 1, opacity: 0.4, size: 0.7 },
     },
-    {
-      head: path('0.8,-0.06 0.2,-0.3 -0.3,-0.3 -1.1,-0.1 -1.3,0.4 -0.9,0.9 -0.2,0.9 0.4,0.6 0.9,0.5'),
-      colour: '#d19a4e',
-      soft: 6,
-      mark: 'none',
-    },
-    {
-      head: path('0.1,-0.02 -0.3,-0.07 -0.9,-0.04 -1.25,0.1 -0.9,0.1 -0.3,0.09 0.1,0.08'),
-      colour: '#191411',
-      soft: 1.5,
-    },
+    { head: path('0.8,-0.06 0.2,-0.3 -0.3,-0.3 -1.1,-0.1 -1.3,0.4 -0.9,0.9 -0.2,0.9 0.4,0.6 0.9,0.5'), colour: '#d19a4e', soft: 6, mark: 'none' },
+    { head: path('0.1,-0.02 -0.3,-0.07 -0.9,-0.04 -1.25,0.1 -0.9,0.1 -0.3,0.09 0.1,0.08'), colour: '#191411', soft: 1.5 },
     { head: path('0.9,0.3 0.5,0.36 0.2,0.7 0.1,1.1 0.3,1.5 0.9,1.4'), colour: '#17120f', soft: 2.5 },
   ],
   wing: {
@@ -106,9 +59,7 @@ export const gangaIberica: Recipe = {
     rows: {
       primaries: { feather: { colour: '#4f4a42', fringe: '#cfc6b4', fringeWidth: 1 } },
       secondaries: { feather: { colour: '#8a8372', fringe: '#ded5bf', fringeWidth: 1 } },
-      tertials: {
-        feather: { colour: '#95905a', fringe: '#b9b078', fringeWidth: 1, tip: '#e6d27a', tipLength: 0.08 },
-      },
+      tertials: { feather: { colour: '#95905a', fringe: '#b9b078', fringeWidth: 1, tip: '#e6d27a', tipLength: 0.08 } },
       primaryCoverts: { feather: { colour: '#7f8590', fringe: '#cfd0cc', fringeWidth: 1 } },
       alula: { feather: { colour: '#7f8590', fringe: '#cfd0cc', fringeWidth: 1 } },
       greaterCoverts: {
@@ -144,9 +95,7 @@ export const gangaIberica: Recipe = {
           8: { colour: '#8d8852', rim: '#989360', zones: [] },
         },
       },
-      scapulars: {
-        feather: { colour: '#8d8c52', rim: '#989660', zones: [{ from: 0.87, to: 0.96, colour: '#e6d27a' }] },
-      },
+      scapulars: { feather: { colour: '#8d8c52', rim: '#989660', zones: [{ from: 0.87, to: 0.96, colour: '#e6d27a' }] } },
     },
   },
   tail: {
@@ -176,15 +125,7 @@ export const gangaIberica: Recipe = {
       },
     },
   },
-  bill: {
-    length: 0.5,
-    depth: 0.95,
-    curve: 0.1,
-    culmen: 0.12,
-    gonys: 0.05,
-    upper: '#6d7480',
-    lower: '#7f858f',
-  },
+  bill: { length: 0.5, depth: 0.95, curve: 0.1, culmen: 0.12, gonys: 0.05, upper: '#6d7480', lower: '#7f858f' },
   eye: { radius: 0.16, iris: '#3a1f10', ring: '#8f9aa8', ringWidth: 0.3 },
   planes: { ear: 0.6, crease: 0.1 },
   legs: {
@@ -261,25 +202,10 @@ export const gangaIberica: Recipe = {
     },
     base: '#b5a168',
     tracts: [
-      {
-        at: 'upperparts',
-        colour: '#b29a62',
-        soft: 8,
-        mark: { kind: 'bar', colour: '#2e2417', count: 2, opacity: 0.85, size: 1.05, spacing: 0.9 },
-      },
+      { at: 'upperparts', colour: '#b29a62', soft: 8, mark: { kind: 'bar', colour: '#2e2417', count: 2, opacity: 0.85, size: 1.05, spacing: 0.9 } },
       { at: 'underparts', colour: '#fdfcf8', soft: 6, mark: 'none' },
-      {
-        sheet: path('0.12,0.36 0.33,0.4 0.29,0.6 0.245,0.8 0.205,1.12 0.1,1.12'),
-        colour: '#d3b878',
-        soft: 7,
-        mark: 'none',
-      },
-      {
-        sheet: path('0.215,1.12 0.255,0.8 0.3,0.6 0.335,0.44 0.4,0.48 0.37,0.6 0.32,0.8 0.275,1.12'),
-        colour: '#c98a48',
-        soft: 4,
-        mark: 'none',
-      },
+      { sheet: path('0.12,0.36 0.33,0.4 0.29,0.6 0.245,0.8 0.205,1.12 0.1,1.12'), colour: '#d3b878', soft: 7, mark: 'none' },
+      { sheet: path('0.215,1.12 0.255,0.8 0.3,0.6 0.335,0.44 0.4,0.48 0.37,0.6 0.32,0.8 0.275,1.12'), colour: '#c98a48', soft: 4, mark: 'none' },
       {
         sheet: path('0.206,1.12 0.246,0.8 0.291,0.6 0.327,0.43 0.338,0.44 0.303,0.6 0.258,0.8 0.217,1.12'),
         colour: '#191411',
@@ -293,9 +219,7 @@ export const gangaIberica: Recipe = {
         mark: 'none',
       },
       {
-        sheet: path(
-          '0.152,1.12 0.188,0.8 0.228,0.6 0.268,0.4 0.29,0.3 0.297,0.31 0.276,0.41 0.237,0.6 0.196,0.8 0.16,1.12',
-        ),
+        sheet: path('0.152,1.12 0.188,0.8 0.228,0.6 0.268,0.4 0.29,0.3 0.297,0.31 0.276,0.41 0.237,0.6 0.196,0.8 0.16,1.12'),
         colour: '#191411',
         soft: 1.5,
         mark: 'none',
@@ -306,11 +230,7 @@ export const gangaIberica: Recipe = {
         soft: 5,
         mark: { kind: 'bar', colour: '#4a3a22', count: 1, opacity: 0.5, size: 0.7 },
       },
-      {
-        head: path('0.1,-0.02 -0.3,-0.07 -0.9,-0.04 -1.25,0.1 -0.9,0.1 -0.3,0.09 0.1,0.08'),
-        colour: '#191411',
-        soft: 1.5,
-      },
+      { head: path('0.1,-0.02 -0.3,-0.07 -0.9,-0.04 -1.25,0.1 -0.9,0.1 -0.3,0.09 0.1,0.08'), colour: '#191411', soft: 1.5 },
       { head: path('0.9,0.3 0.4,0.4 0,0.7 0,1.2 0.4,1.5 0.9,1.4'), colour: '#fbf8f0', soft: 4, mark: 'none' },
     ],
     wing: {
@@ -423,14 +343,7 @@ export const gangaIberica: Recipe = {
       ],
     },
   },
-  scene: {
-    habitat: 'estepa',
-    season: 'invierno',
-    perch: { kind: 'suelo' },
-    plants: ['hierba'],
-    palette: 'malva',
-    sun: 'hidden',
-  },
+  scene: { habitat: 'estepa', season: 'invierno', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'malva', sun: 'hidden' },
   rasgos: [
     { texto: 'Vientre blanco puro', at: { sheet: [0.6, 0.9] } },
     { texto: 'Pecho castaño entre líneas negras', at: { sheet: [0.32, 0.8] } },

@@ -38,26 +38,13 @@ export const garcillaBueyera: Recipe = {
   tuft: 1.15,
   tracts: [
     { at: 'upperparts', colour: '#f3f1eb', soft: 6 },
+    { sheet: path('0.44,-0.1 0.6,-0.1 0.9,-0.1 0.92,0.3 0.7,0.4 0.5,0.3'), colour: '#ecd9b6', soft: 40, opacity: 0.8 },
     {
-      sheet: path('0.44,-0.1 0.6,-0.1 0.9,-0.1 0.92,0.3 0.7,0.4 0.5,0.3'),
-      colour: '#ecd9b6',
-      soft: 40,
-      opacity: 0.8,
-    },
-    {
-      head: path(
-        '0.9,-0.3 0.5,-0.6 0.1,-0.95 -0.7,-1.1 -1.7,-1 -2.4,-0.1 -2.3,0.7 -1.9,0.3 -1.4,-0.1 -0.7,-0.4 0,-0.5 0.5,-0.4',
-      ),
+      head: path('0.9,-0.3 0.5,-0.6 0.1,-0.95 -0.7,-1.1 -1.7,-1 -2.4,-0.1 -2.3,0.7 -1.9,0.3 -1.4,-0.1 -0.7,-0.4 0,-0.5 0.5,-0.4'),
       colour: '#d6923f',
       soft: 14,
     },
-    {
-      head: path(
-        '1.4,0.02 0.7,-0.02 0.3,-0.1 0,-0.21 -0.18,-0.1 -0.18,0.08 0,0.18 0.4,0.16 0.8,0.22 1.4,0.34',
-      ),
-      colour: '#e4c672',
-      soft: 4,
-    },
+    { head: path('1.4,0.02 0.7,-0.02 0.3,-0.1 0,-0.21 -0.18,-0.1 -0.18,0.08 0,0.18 0.4,0.16 0.8,0.22 1.4,0.34'), colour: '#e4c672', soft: 4 },
     {
       sheet: path('0.2,0.9 0.26,0.66 0.33,0.66 0.4,0.84 0.38,1.1 0.22,1.1'),
       colour: '#e6bd86',
@@ -79,17 +66,10 @@ export const garcillaBueyera: Recipe = {
       medianCoverts: { feather: { colour: '#f6f5f2', fringe: '#d6dadd', fringeWidth: 0.8 } },
       lesserCoverts: { feather: { colour: '#f5f4f1', rim: '#e2e5e8' } },
       scapulars: { feather: { colour: '#f6f5f2', rim: '#e6e8ea' } },
-      longScapulars: {
-        feather: { colour: '#f6f5f2', fringe: '#d6dadd', fringeWidth: 0.7, shape: 'pointed' },
-      },
+      longScapulars: { feather: { colour: '#f6f5f2', fringe: '#d6dadd', fringeWidth: 0.7, shape: 'pointed' } },
     },
   },
-  tail: {
-    length: 1.75,
-    width: 0.76,
-    graduated: 0.25,
-    feather: { colour: '#e9e7e1', fringe: '#cfcdc6', fringeWidth: 0.9 },
-  },
+  tail: { length: 1.75, width: 0.76, graduated: 0.25, feather: { colour: '#e9e7e1', fringe: '#cfcdc6', fringeWidth: 0.9 } },
   bill: {
     length: 1.95,
     depth: 1,
@@ -103,35 +83,14 @@ export const garcillaBueyera: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.15, iris: '#f0dc86', pupil: 0.45, at: [0.1, 0.04] },
-  legs: {
-    colour: '#b38a52',
-    claw: '#3d332a',
-    trousers: 2.1,
-    trouserColour: '#ebe9e3',
-    trouserLength: 0.3,
-    toeLength: 1.35,
-  },
+  legs: { colour: '#b38a52', claw: '#3d332a', trousers: 2.1, trouserColour: '#ebe9e3', trouserLength: 0.3, toeLength: 1.35 },
   ornaments: [
-    {
-      kind: 'aigrettes',
-      colours: ['#e0b878', '#e9c892', '#d9ab68'],
-      count: 26,
-      reach: 0.2,
-      curl: 0.1,
-      barbs: 0.9,
-    },
+    { kind: 'aigrettes', colours: ['#e0b878', '#e9c892', '#d9ab68'], count: 26, reach: 0.2, curl: 0.1, barbs: 0.9 },
     { kind: 'breast-plumes', colours: ['#e6c08a', '#ecce9e', '#dfb477'], length: 0.5, width: 0.45 },
   ],
   planes: { ear: 0.4, crease: 0, relief: 0.5 },
   coat: 'silky',
-  scene: {
-    habitat: 'dehesa',
-    season: 'primavera',
-    perch: { kind: 'suelo' },
-    palette: 'salvia',
-    plants: ['hierba'],
-    sun: 'left',
-  },
+  scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'suelo' }, palette: 'salvia', plants: ['hierba'], sun: 'left' },
   rasgos: [
     { texto: 'Pico corto, amarillo anaranjado', at: { bill: 0.55 } },
     { texto: 'Píleo canela en época de cría', at: { head: [-0.5, -0.65] } },

@@ -4,11 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const garzaImperial: Recipe = {
   slug: 'garza-imperial',
   archetype: 'purpleHeron',
-  pose: {
-    depth: 1,
-    head: 1.05,
-    carry: [-22, -14],
-  },
+  pose: { depth: 1, head: 1.05, carry: [-22, -14] },
   frame: { size: 1.087 },
   base: '#8d7f86',
   tuft: 1.1,
@@ -20,39 +16,17 @@ export const garzaImperial: Recipe = {
     { sheet: path('0.34,0.5 0.44,0.5 0.52,0.7 0.5,0.9 0.38,0.9'), colour: '#7c3524', soft: 16 },
     { head: path('0.95,0.2 0.3,0.3 -0.6,0.4 -1.2,0.6 -0.6,1 0.4,0.9 0.95,0.6'), colour: '#ecdfca', soft: 4 },
     {
-      head: path(
-        '1,0.02 0.6,-0.5 -0.4,-0.85 -1.2,-0.85 -2,-0.3 -2.4,0.6 -1.9,0.5 -1.3,0.08 -0.5,-0.14 0.1,-0.2 0.5,-0.1',
-      ),
+      head: path('1,0.02 0.6,-0.5 -0.4,-0.85 -1.2,-0.85 -2,-0.3 -2.4,0.6 -1.9,0.5 -1.3,0.08 -0.5,-0.14 0.1,-0.2 0.5,-0.1'),
       colour: '#1d1a20',
       soft: 2,
     },
-    {
-      head: path(
-        '0.8,0.2 0.1,0.18 -0.7,0.26 -1.4,0.6 -1.9,1.1 -1.74,1.24 -1.2,0.8 -0.6,0.42 0.1,0.3 0.8,0.3',
-      ),
-      colour: '#1d1a20',
-      soft: 1.6,
-    },
-    {
-      sheet: path(
-        '0.12,0.52 0.17,0.46 0.23,0.44 0.29,0.46 0.34,0.5 0.34,0.58 0.29,0.57 0.23,0.56 0.17,0.58 0.12,0.6',
-      ),
-      colour: '#1d1a20',
-      soft: 2,
-    },
+    { head: path('0.8,0.2 0.1,0.18 -0.7,0.26 -1.4,0.6 -1.9,1.1 -1.74,1.24 -1.2,0.8 -0.6,0.42 0.1,0.3 0.8,0.3'), colour: '#1d1a20', soft: 1.6 },
+    { sheet: path('0.12,0.52 0.17,0.46 0.23,0.44 0.29,0.46 0.34,0.5 0.34,0.58 0.29,0.57 0.23,0.56 0.17,0.58 0.12,0.6'), colour: '#1d1a20', soft: 2 },
     {
       sheet: path('0.1,0.82 0.2,0.76 0.3,0.74 0.38,0.82 0.38,1.1 0.1,1.1'),
       colour: '#efdcbd',
       soft: 4,
-      mark: {
-        kind: 'streak',
-        colour: '#241d1e',
-        width: 0.55,
-        length: 1.2,
-        opacity: 0.92,
-        size: 0.7,
-        spacing: 0.6,
-      },
+      mark: { kind: 'streak', colour: '#241d1e', width: 0.55, length: 1.2, opacity: 0.92, size: 0.7, spacing: 0.6 },
     },
   ],
   wing: {
@@ -70,18 +44,10 @@ export const garzaImperial: Recipe = {
       medianCoverts: { feather: { colour: '#776a6e', fringe: '#928482', fringeWidth: 0.9 } },
       lesserCoverts: { feather: { colour: '#786a6b', rim: '#8b7b7a' } },
       scapulars: { feather: { colour: '#6b616b', rim: '#7d727a' } },
-      longScapulars: {
-        feather: { colour: '#7f7076', fringe: '#9a857f', fringeWidth: 0.8, shape: 'pointed' },
-      },
+      longScapulars: { feather: { colour: '#7f7076', fringe: '#9a857f', fringeWidth: 0.8, shape: 'pointed' } },
     },
   },
-  tail: {
-    length: 1.5,
-    width: 0.7,
-    graduated: 0.35,
-    spread: 0.05,
-    feather: { colour: '#3b383f', fringe: '#55515a', fringeWidth: 0.75 },
-  },
+  tail: { length: 1.5, width: 0.7, graduated: 0.35, spread: 0.05, feather: { colour: '#3b383f', fringe: '#55515a', fringeWidth: 0.75 } },
   bill: {
     length: 3.6,
     depth: 0.92,
@@ -117,30 +83,14 @@ export const garzaImperial: Recipe = {
     },
   },
   ornaments: [
-    {
-      kind: 'aigrettes',
-      colours: ['#a86c48', '#94808a', '#9c6a52', '#8a7880'],
-      count: 13,
-      reach: 0.1,
-      to: 0.74,
-      fall: 0.2,
-      lance: 0.12,
-      barbs: 0.3,
-    },
+    { kind: 'aigrettes', colours: ['#a86c48', '#94808a', '#9c6a52', '#8a7880'], count: 13, reach: 0.1, to: 0.74, fall: 0.2, lance: 0.12, barbs: 0.3 },
     { kind: 'nape-plumes', colour: '#1d1a20', count: 2, length: 3.4 },
     { kind: 'breast-plumes', colours: ['#d9bd98', '#c39a74', '#e6d3b4'], width: 0.6 },
   ],
   planes: { ear: 0.4, crease: 0, relief: 0.5 },
   coat: 'silky',
   darks: { cold: '#8f98c4', warm: '#7a5040', sheen: 0.4 },
-  scene: {
-    habitat: 'humedal',
-    season: 'primavera',
-    perch: { kind: 'agua' },
-    plants: ['carrizo', 'espadaña'],
-    palette: 'salvia',
-    sun: 'right',
-  },
+  scene: { habitat: 'humedal', season: 'primavera', perch: { kind: 'agua' }, plants: ['carrizo', 'espadaña'], palette: 'salvia', sun: 'right' },
   rasgos: [
     { texto: 'Cuello rojizo muy fino y sinuoso', at: { sheet: [0.2, 0.3] } },
     { texto: 'Raya negra a lo largo del cuello', at: { sheet: [0.26, 0.52] } },

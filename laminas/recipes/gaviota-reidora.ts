@@ -10,29 +10,12 @@ export const gaviotaReidora: Recipe = {
   base: '#f6f6f4',
   tuft: 0.9,
   coat: 'silky',
-  rows: [
-    { ...scaled('0.42,0.5 0.6,0.46 0.84,0.5', '0.4,0.98 0.6,0.98 0.84,0.9', '#d5d7d9', 0.4, 0.6), rows: 7 },
-  ],
+  rows: [{ ...scaled('0.42,0.5 0.6,0.46 0.84,0.5', '0.4,0.98 0.6,0.98 0.84,0.9', '#d5d7d9', 0.4, 0.6), rows: 7 }],
   tracts: [
     { sheet: path('0.31,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.38,0.36'), colour: '#b3bac2', soft: 14 },
-    {
-      head: path('-0.6,0.02 -0.76,-0.1 -0.92,-0.04 -0.96,0.22 -0.9,0.44 -0.76,0.4 -0.66,0.2'),
-      colour: '#34363c',
-      soft: 3.5,
-      opacity: 0.92,
-    },
-    {
-      head: path('0.3,0 0.26,-0.14 0.14,-0.2 0.12,-0.06 0.16,0.1 0.24,0.14'),
-      colour: '#4a4c52',
-      soft: 2.5,
-      opacity: 0.85,
-    },
-    {
-      head: path('-0.2,-0.3 -0.3,-0.95 -0.62,-1 -0.56,-0.5 -0.46,-0.2'),
-      colour: '#9a9da2',
-      soft: 12,
-      opacity: 0.34,
-    },
+    { head: path('-0.6,0.02 -0.76,-0.1 -0.92,-0.04 -0.96,0.22 -0.9,0.44 -0.76,0.4 -0.66,0.2'), colour: '#34363c', soft: 3.5, opacity: 0.92 },
+    { head: path('0.3,0 0.26,-0.14 0.14,-0.2 0.12,-0.06 0.16,0.1 0.24,0.14'), colour: '#4a4c52', soft: 2.5, opacity: 0.85 },
+    { head: path('-0.2,-0.3 -0.3,-0.95 -0.62,-1 -0.56,-0.5 -0.46,-0.2'), colour: '#9a9da2', soft: 12, opacity: 0.34 },
   ],
   wing: {
     plan: { form: 'gull', projection: 0.72, tipOnTail: 1.34, tipBeside: -0.2 },
@@ -55,9 +38,7 @@ export const gaviotaReidora: Recipe = {
         },
       },
       secondaries: { feather: { colour: '#b1b8c0', tip: '#eef0f0', tipLength: 0.08, shape: 'round' } },
-      tertials: {
-        feather: { colour: '#b2b9c1', fringe: '#ccd2d8', fringeWidth: 0.8, tip: '#dfe3e6', tipLength: 0.05 },
-      },
+      tertials: { feather: { colour: '#b2b9c1', fringe: '#ccd2d8', fringeWidth: 0.8, tip: '#dfe3e6', tipLength: 0.05 } },
       primaryCoverts: { feather: { colour: '#e6e8ea', fringe: '#f4f5f5', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#f2f3f2' } },
       greaterCoverts: { feather: { colour: '#b2b9c1', fringe: '#c6ccd2', fringeWidth: 0.7 } },
@@ -65,12 +46,7 @@ export const gaviotaReidora: Recipe = {
       scapulars: { feather: { colour: '#b3bac2', rim: '#bec5cc' } },
     },
   },
-  tail: {
-    length: 2.7,
-    width: 1.15,
-    undertail: 0.55,
-    feather: { colour: '#f1f1ef', fringe: '#dcdddc', fringeWidth: 0.8 },
-  },
+  tail: { length: 2.7, width: 1.15, undertail: 0.55, feather: { colour: '#f1f1ef', fringe: '#dcdddc', fringeWidth: 0.8 } },
   bill: {
     kind: 'plain',
     length: 1.72,
@@ -123,9 +99,7 @@ export const gaviotaReidora: Recipe = {
     tracts: [
       { sheet: path('0.31,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.38,0.36'), colour: '#b3bac2', soft: 14 },
       {
-        head: path(
-          '1.1,-0.2 0.6,-1 0,-1.4 -0.9,-1.4 -1.36,-0.9 -1.42,-0.2 -1.2,0.55 -0.7,1.25 -0.1,1.6 0.5,1.5 1.1,0.9',
-        ),
+        head: path('1.1,-0.2 0.6,-1 0,-1.4 -0.9,-1.4 -1.36,-0.9 -1.42,-0.2 -1.2,0.55 -0.7,1.25 -0.1,1.6 0.5,1.5 1.1,0.9'),
         colour: '#4a2f22',
         soft: 3,
       },
@@ -142,14 +116,7 @@ export const gaviotaReidora: Recipe = {
       upper: '#8e2720',
       lower: '#97302a',
     },
-    eye: {
-      radius: 0.135,
-      iris: '#2a1b15',
-      ring: '#f6f3ee',
-      ringWidth: 0.5,
-      ringOpen: 0.85,
-      at: [0.04, 0.02],
-    },
+    eye: { radius: 0.135, iris: '#2a1b15', ring: '#f6f3ee', ringWidth: 0.5, ringOpen: 0.85, at: [0.04, 0.02] },
     legs: {
       colour: '#9c2f28',
       claw: '#4a1a16',
@@ -191,9 +158,7 @@ export const gaviotaReidora: Recipe = {
       coverts: '#b3bcc7',
       marginal: '#c8cfd7',
       primaryCoverts: '#c3cad2',
-      covertFields: [
-        { tracts: ['greater', 'median', 'lesser', 'marginal'], q: [1.45, 2], colour: '#f6f6f3', edge: 0.8 },
-      ],
+      covertFields: [{ tracts: ['greater', 'median', 'lesser', 'marginal'], q: [1.45, 2], colour: '#f6f6f3', edge: 0.8 }],
       flight: '#b6bec8',
       secondaries: '#b3bcc7',
       rim: '#d5dae0',
@@ -205,14 +170,7 @@ export const gaviotaReidora: Recipe = {
       bill: '#8c2a26',
     },
   },
-  scene: {
-    habitat: 'humedal',
-    season: 'invierno',
-    perch: { kind: 'orilla' },
-    plants: ['hierba'],
-    palette: 'agua',
-    sun: 'left',
-  },
+  scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'orilla' }, plants: ['hierba'], palette: 'agua', sun: 'left' },
   rasgos: [
     { texto: 'Mancha oscura tras el ojo (invierno)', at: { head: [-0.85, 0.3] } },
     { texto: 'Capucha parda en verano', at: { plate: [726, 343] } },

@@ -1,4 +1,4 @@
-import { path } from '../geometry/path.ts';
+import { path, span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const gaviotaSombria: Recipe = {
@@ -25,13 +25,7 @@ export const gaviotaSombria: Recipe = {
   frame: { size: 0.969, dx: 12 },
   base: '#f5f5f2',
   tuft: 0.95,
-  tracts: [
-    {
-      sheet: path('0.315,-0.1 0.8,-0.1 0.8,0.3 0.5,0.5 0.41,0.6 0.355,0.54 0.325,0.34'),
-      colour: '#4a4f56',
-      soft: 14,
-    },
-  ],
+  tracts: [{ sheet: path('0.315,-0.1 0.8,-0.1 0.8,0.3 0.5,0.5 0.41,0.6 0.355,0.54 0.325,0.34'), colour: '#4a4f56', soft: 14 }],
   wing: {
     chord: 0.66,
     scale: 1.45,
@@ -42,45 +36,20 @@ export const gaviotaSombria: Recipe = {
     rows: {
       primaries: {
         count: 6,
-        eachTip: [
-          [0.985, 0.8],
-          [1, 0.5],
-          [0.975, 0.36],
-          [0.94, 0.3],
-          [0.9, 0.26],
-          [0.855, 0.2],
-        ],
+        eachTip: path('0.985,0.8 1,0.5 0.975,0.36 0.94,0.3 0.9,0.26 0.855,0.2'),
         widths: [13, 17],
-        feather: {
-          colour: '#17181a',
-          fringe: '#303236',
-          fringeWidth: 0.6,
-          tip: '#f4f4f2',
-          tipLength: 0.036,
-          shape: 'pointed',
-        },
+        feather: { colour: '#17181a', fringe: '#303236', fringeWidth: 0.6, tip: '#f4f4f2', tipLength: 0.036, shape: 'pointed' },
         except: { 0: { tipLength: 0.01 }, 1: { tipLength: 0.014 } },
       },
       secondaries: { feather: { colour: '#464b52', fringe: '#565b62', fringeWidth: 0.8 } },
       tertials: {
-        tips: [
-          [0.79, 0.2],
-          [0.7, 0.08],
-        ],
-        feather: {
-          colour: '#484d54',
-          fringe: '#5a5f66',
-          fringeWidth: 0.8,
-          tip: '#eeeeec',
-          tipLength: 0.03,
-        },
+        tips: span('0.79,0.2 0.7,0.08'),
+        feather: { colour: '#484d54', fringe: '#5a5f66', fringeWidth: 0.8, tip: '#eeeeec', tipLength: 0.03 },
       },
       primaryCoverts: { feather: { colour: '#2c2f33' } },
       greaterCoverts: { feather: { colour: '#474c53', fringe: '#5e646b', fringeWidth: 0.8 } },
       medianCoverts: { feather: { colour: '#4a4f56', fringe: '#62686f', fringeWidth: 0.8 } },
-      longScapulars: {
-        feather: { colour: '#494e55', fringe: '#5e646b', fringeWidth: 0.8 },
-      },
+      longScapulars: { feather: { colour: '#494e55', fringe: '#5e646b', fringeWidth: 0.8 } },
     },
   },
   tail: { length: 1.45, width: 0.95, feather: { colour: '#f1f1ee', fringe: '#dcdcd9', fringeWidth: 0.8 } },
@@ -109,23 +78,8 @@ export const gaviotaSombria: Recipe = {
     },
   ],
   eye: { radius: 0.14, iris: '#f0e5ae', pupil: 0.48, ring: '#c8452e', ringWidth: 0.2 },
-  legs: {
-    colour: '#e0b43c',
-    claw: '#b98f2c',
-    toeLength: 1.16,
-    trousers: 2.3,
-    trouserColour: '#eeeeea',
-    trouserLength: 0.4,
-    toes: 'webbed',
-  },
-  scene: {
-    habitat: 'humedal',
-    season: 'primavera',
-    perch: { kind: 'orilla' },
-    plants: ['hierba'],
-    palette: 'agua',
-    sun: 'right',
-  },
+  legs: { colour: '#e0b43c', claw: '#b98f2c', toeLength: 1.16, trousers: 2.3, trouserColour: '#eeeeea', trouserLength: 0.4, toes: 'webbed' },
+  scene: { habitat: 'humedal', season: 'primavera', perch: { kind: 'orilla' }, plants: ['hierba'], palette: 'agua', sun: 'right' },
   rasgos: [
     { texto: 'Dorso gris pizarra oscuro', at: { wing: [0.3, 0.35] } },
     { texto: 'Mancha roja en el pico', at: { bill: 0.66 } },

@@ -38,47 +38,25 @@ export const golondrinaDaurica: Recipe = {
       at: 'underparts',
       colour: '#f1dcba',
       soft: 8,
-      mark: {
-        kind: 'streak',
-        colour: '#7a5f48',
-        width: 0.2,
-        length: 1,
-        opacity: 0.9,
-        spacing: 1,
-        chance: 0.95,
-      },
+      mark: { kind: 'streak', colour: '#7a5f48', width: 0.2, length: 1, opacity: 0.9, spacing: 1, chance: 0.95 },
     },
-    {
-      sheet: path('0.66,-0.1 0.86,-0.1 0.92,0.5 0.86,0.6 0.76,0.5 0.66,0.3'),
-      colour: '#d98d52',
-      soft: 6,
-      mark: 'none',
-    },
+    { sheet: path('0.66,-0.1 0.86,-0.1 0.92,0.5 0.86,0.6 0.76,0.5 0.66,0.3'), colour: '#d98d52', soft: 6, mark: 'none' },
     { sheet: path('0.83,-0.1 0.93,-0.1 0.94,0.4 0.88,0.55'), colour: '#efcf9f', soft: 7, mark: 'none' },
     { sheet: path('0.915,-0.2 0.93,0.3 0.9,0.6 1.2,0.7 1.2,-0.2'), colour: '#171a24', soft: 3, mark: 'none' },
     { sheet: path('0.74,1.2 0.77,0.84 0.84,0.56 1.1,0.3 1.1,1.2'), colour: '#15171f', soft: 3, mark: 'none' },
     {
-      head: path(
-        '0.9,0.2 0.6,-0.5 0.1,-1.1 -0.9,-1.3 -1.7,-1 -1.7,-0.66 -1.25,-0.4 -0.6,-0.2 -0.3,0.05 0.1,0.22',
-      ),
+      head: path('0.9,0.2 0.6,-0.5 0.1,-1.1 -0.9,-1.3 -1.7,-1 -1.7,-0.66 -1.25,-0.4 -0.6,-0.2 -0.3,0.05 0.1,0.22'),
       colour: '#18243f',
       soft: 4,
       mark: 'none',
     },
     {
-      head: path(
-        '0.1,0 -0.3,-0.16 -0.9,-0.28 -1.3,-0.45 -1.75,-0.75 -2,-0.4 -1.9,0.15 -1.65,0.62 -1.25,0.78 -1.1,0.25 -0.6,0.14 -0.1,0.14',
-      ),
+      head: path('0.1,0 -0.3,-0.16 -0.9,-0.28 -1.3,-0.45 -1.75,-0.75 -2,-0.4 -1.9,0.15 -1.65,0.62 -1.25,0.78 -1.1,0.25 -0.6,0.14 -0.1,0.14'),
       colour: '#c26a36',
       soft: 6,
       mark: 'none',
     },
-    {
-      head: path('0.46,-0.1 0.1,-0.2 -0.4,-0.26 -1,-0.32 -1.2,0 -1.2,0.4 -0.7,0.26 -0.3,-0.02 0.1,-0.12'),
-      colour: '#c8743f',
-      soft: 5,
-      mark: 'none',
-    },
+    { head: path('0.46,-0.1 0.1,-0.2 -0.4,-0.26 -1,-0.32 -1.2,0 -1.2,0.4 -0.7,0.26 -0.3,-0.02 0.1,-0.12'), colour: '#c8743f', soft: 5, mark: 'none' },
     {
       head: path('0.8,0.3 0,0.3 -0.6,0.26 -1.15,0.5 -1.3,1 -0.6,1.3 0.4,1.3 0.9,0.8'),
       colour: '#eccda0',
@@ -91,23 +69,13 @@ export const golondrinaDaurica: Recipe = {
     lesserCoverts: '#192642',
     scapulars: '#192642',
     rows: {
-      primaries: {
-        feather: { colour: '#33302f', fringe: '#6b655e', fringeWidth: 1 },
-      },
-      secondaries: {
-        feather: { colour: '#282b33', fringe: '#4a4e5c', fringeWidth: 0.9 },
-      },
-      tertials: {
-        feather: { colour: '#283046', fringe: '#4c5872' },
-      },
+      primaries: { feather: { colour: '#33302f', fringe: '#6b655e', fringeWidth: 1 } },
+      secondaries: { feather: { colour: '#282b33', fringe: '#4a4e5c', fringeWidth: 0.9 } },
+      tertials: { feather: { colour: '#283046', fringe: '#4c5872' } },
       primaryCoverts: { feather: { colour: '#24262c', fringe: '#454850', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#24262c' } },
-      greaterCoverts: {
-        feather: { colour: '#222c48', fringe: '#3c4a6c', fringeWidth: 1.2 },
-      },
-      medianCoverts: {
-        feather: { colour: '#202d50', fringe: '#3a4c78', fringeWidth: 1.2 },
-      },
+      greaterCoverts: { feather: { colour: '#222c48', fringe: '#3c4a6c', fringeWidth: 1.2 } },
+      medianCoverts: { feather: { colour: '#202d50', fringe: '#3a4c78', fringeWidth: 1.2 } },
     },
   },
   tail: {

@@ -34,41 +34,20 @@ export const gorrionMolinero: Recipe = {
   coat: 'loose',
   rows: streakedBack({ vane: '#a2764c', dark: '#2b211a', brace: '#cfae80', braceOpacity: 0.6, from: 0.37 }),
   tracts: [
-    {
-      at: 'upperparts',
-      colour: '#a2764c',
-      soft: 8,
-    },
+    { at: 'upperparts', colour: '#a2764c', soft: 8 },
     { at: ['rump', 'uppertail'], colour: '#a38964', soft: 8, mark: 'none' },
     { at: 'underparts', colour: '#e3dccd', soft: 10, mark: 'none' },
     { at: 'flanks', colour: '#c4af90', soft: 16 },
     { at: 'upperbreast', colour: '#cdc4b3', soft: 16, opacity: 0.9 },
+    { head: path('-1,0.5 -1.4,0.24 -1.8,0 -2.5,-0.4 -2.8,0.1 -1.95,0.5 -1.5,0.86 -1.1,1.2 -0.8,1.1'), colour: '#f4f1e8', soft: 4, mark: 'none' },
     {
-      head: path('-1,0.5 -1.4,0.24 -1.8,0 -2.5,-0.4 -2.8,0.1 -1.95,0.5 -1.5,0.86 -1.1,1.2 -0.8,1.1'),
-      colour: '#f4f1e8',
-      soft: 4,
-      mark: 'none',
-    },
-    {
-      head: path(
-        '1,0.3 0.4,-0.9 -0.6,-1.3 -1.5,-0.9 -1.8,0 -1.75,0.6 -1.35,1 -0.7,1.16 -0.1,1.06 0.4,0.98 1,0.8',
-      ),
+      head: path('1,0.3 0.4,-0.9 -0.6,-1.3 -1.5,-0.9 -1.8,0 -1.75,0.6 -1.35,1 -0.7,1.16 -0.1,1.06 0.4,0.98 1,0.8'),
       colour: '#f4f1e8',
       soft: 5,
       mark: 'none',
     },
-    {
-      head: path('-1.1,1.28 -0.6,1.26 -0.1,1.18 0.3,1.16 0.3,1.6 -0.4,1.8 -1.1,1.7 -1.3,1.44'),
-      colour: '#bfb29d',
-      soft: 10,
-      opacity: 0.85,
-    },
-    {
-      head: path('-1.3,0.24 -1.46,0.34 -1.52,0.64 -1.36,1 -1.24,0.98 -1.38,0.64'),
-      colour: '#cfc8ba',
-      soft: 6,
-      opacity: 0.8,
-    },
+    { head: path('-1.1,1.28 -0.6,1.26 -0.1,1.18 0.3,1.16 0.3,1.6 -0.4,1.8 -1.1,1.7 -1.3,1.44'), colour: '#bfb29d', soft: 10, opacity: 0.85 },
+    { head: path('-1.3,0.24 -1.46,0.34 -1.52,0.64 -1.36,1 -1.24,0.98 -1.38,0.64'), colour: '#cfc8ba', soft: 6, opacity: 0.8 },
     {
       head: path(
         '0.95,0.1 0.5,0.02 0.2,-0.08 -0.1,-0.12 -0.4,-0.08 -0.9,0 -1.22,0.14 -1.45,0.3 -1.8,0.2 -2.05,-0.5 -1.5,-1.2 -0.6,-1.5 0.4,-1.2 0.95,-0.5',
@@ -76,23 +55,13 @@ export const gorrionMolinero: Recipe = {
       colour: '#7c3f24',
       soft: 3,
     },
+    { head: path('0.8,0.06 0.4,0 0.1,-0.04 -0.06,0.06 0.16,0.16 0.5,0.2 0.8,0.24'), colour: '#1d1918', soft: 2.5 },
     {
-      head: path('0.8,0.06 0.4,0 0.1,-0.04 -0.06,0.06 0.16,0.16 0.5,0.2 0.8,0.24'),
-      colour: '#1d1918',
-      soft: 2.5,
-    },
-    {
-      head: path(
-        '-0.18,0.5 -0.25,0.37 -0.4,0.31 -0.57,0.33 -0.69,0.43 -0.72,0.56 -0.66,0.68 -0.52,0.74 -0.36,0.72 -0.24,0.65 -0.18,0.57',
-      ),
+      head: path('-0.18,0.5 -0.25,0.37 -0.4,0.31 -0.57,0.33 -0.69,0.43 -0.72,0.56 -0.66,0.68 -0.52,0.74 -0.36,0.72 -0.24,0.65 -0.18,0.57'),
       colour: '#1d1918',
       soft: 3,
     },
-    {
-      head: path('0.9,0.4 0.46,0.42 0.24,0.58 0.16,0.8 0.26,0.98 0.5,1.08 0.95,1.0'),
-      colour: '#1d1918',
-      soft: 3.5,
-    },
+    { head: path('0.9,0.4 0.46,0.42 0.24,0.58 0.16,0.8 0.26,0.98 0.5,1.08 0.95,1.0'), colour: '#1d1918', soft: 3.5 },
   ],
   wing: {
     plan: { form: 'finch', projection: 0.4, tipOnTail: 0.34, tuck: 0.07, scapularRise: 0.12 },
@@ -163,12 +132,7 @@ export const gorrionMolinero: Recipe = {
     colour: '#b08a74',
     claw: '#5a463c',
   },
-  scene: {
-    habitat: 'cultivo',
-    season: 'primavera',
-    palette: 'agua',
-    perch: { kind: 'rama', plant: 'majuelo', thickness: 40 },
-  },
+  scene: { habitat: 'cultivo', season: 'primavera', palette: 'agua', perch: { kind: 'rama', plant: 'majuelo', thickness: 40 } },
   rasgos: [
     { texto: 'Píleo castaño entero', at: { head: [-0.5, -0.75] } },
     { texto: 'Mancha negra en la mejilla blanca', at: { head: [-0.42, 0.52] } },

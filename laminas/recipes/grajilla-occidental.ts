@@ -78,30 +78,17 @@ export const grajillaOccidental: Recipe = {
     },
   ],
   tracts: [
-    {
-      at: 'upperparts',
-      colour: '#2b2c34',
-      soft: 8,
-    },
+    { at: 'upperparts', colour: '#2b2c34', soft: 8 },
     { at: 'underparts', colour: '#3b3c43', soft: 12 },
     { at: 'belly', colour: '#434449', soft: 14 },
     {
-      head: path(
-        '-0.4,-0.3 -0.75,-1 -1.4,-1.3 -2.1,-0.8 -2.5,-0.1 -2.5,0.3 -2.2,0.8 -1.75,1.25 -1.3,1.5 -0.85,1.5 -0.5,1.15 -0.3,0.7 -0.2,0.3',
-      ),
+      head: path('-0.4,-0.3 -0.75,-1 -1.4,-1.3 -2.1,-0.8 -2.5,-0.1 -2.5,0.3 -2.2,0.8 -1.75,1.25 -1.3,1.5 -0.85,1.5 -0.5,1.15 -0.3,0.7 -0.2,0.3'),
       colour: '#8d939b',
       soft: 15,
     },
+    { head: path('-0.9,0.5 -1.5,0.55 -1.5,0.95 -1.1,1.1 -0.8,0.95'), colour: '#979ca5', soft: 14, opacity: 0.5 },
     {
-      head: path('-0.9,0.5 -1.5,0.55 -1.5,0.95 -1.1,1.1 -0.8,0.95'),
-      colour: '#979ca5',
-      soft: 14,
-      opacity: 0.5,
-    },
-    {
-      head: path(
-        '0.9,0 0.55,-0.6 0.1,-1.05 -0.4,-1.3 -0.85,-1.3 -0.72,-0.8 -0.5,-0.4 -0.34,0.1 -0.2,0.45 0.4,0.66 0.9,0.4',
-      ),
+      head: path('0.9,0 0.55,-0.6 0.1,-1.05 -0.4,-1.3 -0.85,-1.3 -0.72,-0.8 -0.5,-0.4 -0.34,0.1 -0.2,0.45 0.4,0.66 0.9,0.4'),
       colour: '#15151a',
       soft: 9,
     },
@@ -160,13 +147,7 @@ export const grajillaOccidental: Recipe = {
     colour: '#202126',
     claw: '#101114',
   },
-  scene: {
-    habitat: 'cultivo',
-    season: 'primavera',
-    perch: { kind: 'poste', thickness: 250 },
-    plants: ['hierba'],
-    palette: 'prado',
-  },
+  scene: { habitat: 'cultivo', season: 'primavera', perch: { kind: 'poste', thickness: 250 }, plants: ['hierba'], palette: 'prado' },
   rasgos: [
     { texto: 'Nuca gris', at: { head: [-1.3, 0.1] } },
     { texto: 'Ojo pálido, casi blanco', at: { head: [0, 0] } },

@@ -4,15 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const herrerilloCapuchino: Recipe = {
   slug: 'herrerillo-capuchino',
   archetype: 'tit',
-  pose: {
-    head: 1,
-    compact: 0.82,
-    legs: 0.86,
-    plump: 0.84,
-    depth: 0.89,
-    turn: -0.04,
-    skull: { forehead: 0, crown: 0.04, nape: 0.04 },
-  },
+  pose: { head: 1, compact: 0.82, legs: 0.86, plump: 0.84, depth: 0.89, turn: -0.04, skull: { forehead: 0, crown: 0.04, nape: 0.04 } },
   frame: { size: 0.856, dy: 8 },
   base: '#a38a6a',
   coat: 'loose',
@@ -20,34 +12,15 @@ export const herrerilloCapuchino: Recipe = {
     { at: 'upperparts', colour: '#977b58', soft: 8 },
     { at: 'underparts', colour: '#f1e8d6', soft: 9 },
     { at: ['flanks', 'vent'], colour: '#cba877', soft: 18 },
+    { head: path('0.9,0.2 0.6,-0.5 0.2,-1 -0.6,-1.3 -1.5,-0.95 -1.75,-0.1 -1.6,0.7 -1.1,1.2 -0.4,1.3 0.4,0.9'), colour: '#e9e4da', soft: 4 },
     {
-      head: path(
-        '0.9,0.2 0.6,-0.5 0.2,-1 -0.6,-1.3 -1.5,-0.95 -1.75,-0.1 -1.6,0.7 -1.1,1.2 -0.4,1.3 0.4,0.9',
-      ),
-      colour: '#e9e4da',
-      soft: 4,
-    },
-    {
-      head: path(
-        '0.8,-0.06 0.66,-0.4 0.3,-0.85 -0.2,-1.2 -0.8,-1.4 -1.4,-1.1 -1.3,-0.62 -0.8,-0.56 -0.3,-0.46 0.14,-0.32 0.46,-0.14',
-      ),
+      head: path('0.8,-0.06 0.66,-0.4 0.3,-0.85 -0.2,-1.2 -0.8,-1.4 -1.4,-1.1 -1.3,-0.62 -0.8,-0.56 -0.3,-0.46 0.14,-0.32 0.46,-0.14'),
       colour: '#dcd8d0',
       soft: 3,
-      mark: {
-        kind: 'arrow',
-        colour: '#1b1a1d',
-        width: 0.95,
-        length: 1,
-        opacity: 1,
-        chance: 1,
-        size: 0.5,
-        spacing: 0.62,
-      },
+      mark: { kind: 'arrow', colour: '#1b1a1d', width: 0.95, length: 1, opacity: 1, chance: 1, size: 0.5, spacing: 0.62 },
     },
     {
-      head: path(
-        '0.62,-0.3 0.5,-0.6 0.2,-0.95 -0.2,-1.25 -0.8,-1.4 -1.4,-1.1 -1.28,-0.74 -0.8,-0.72 -0.3,-0.66 0.16,-0.52 0.44,-0.36',
-      ),
+      head: path('0.62,-0.3 0.5,-0.6 0.2,-0.95 -0.2,-1.25 -0.8,-1.4 -1.4,-1.1 -1.28,-0.74 -0.8,-0.72 -0.3,-0.66 0.16,-0.52 0.44,-0.36'),
       colour: '#262427',
       soft: 5,
       mark: { kind: 'scale', colour: '#f4f1ea', width: 0.34, opacity: 0.95, chance: 0.9, size: 0.55 },
@@ -59,12 +32,7 @@ export const herrerilloCapuchino: Recipe = {
       colour: '#1b1a1c',
       soft: 1.8,
     },
-    {
-      head: path('0.72,0.1 0.3,-0.02 0.08,-0.06 0.1,0.06 0.3,0.1 0.7,0.2'),
-      colour: '#3a3838',
-      soft: 2.5,
-      opacity: 0.8,
-    },
+    { head: path('0.72,0.1 0.3,-0.02 0.08,-0.06 0.1,0.06 0.3,0.1 0.7,0.2'), colour: '#3a3838', soft: 2.5, opacity: 0.8 },
     {
       head: path(
         '-1.24,-0.66 -1.55,-0.5 -1.72,0.2 -1.54,0.78 -1.14,1.14 -0.6,1.38 0,1.46 0.3,1.2 -0.1,1.17 -0.58,1.18 -1.03,0.99 -1.33,0.65 -1.44,0.27 -1.3,-0.3',
@@ -72,11 +40,7 @@ export const herrerilloCapuchino: Recipe = {
       colour: '#1b1a1c',
       soft: 2,
     },
-    {
-      head: path('0.85,0.38 0.4,0.4 0.14,0.6 0.04,1 -0.1,1.3 0.1,1.56 0.6,1.5 0.9,1'),
-      colour: '#17161a',
-      soft: 2.2,
-    },
+    { head: path('0.85,0.38 0.4,0.4 0.14,0.6 0.04,1 -0.1,1.3 0.1,1.56 0.6,1.5 0.9,1'), colour: '#17161a', soft: 2.2 },
   ],
   wing: {
     plan: { projection: 0.4, tipOnTail: 0.26 },
@@ -85,17 +49,11 @@ export const herrerilloCapuchino: Recipe = {
     rows: {
       primaries: { feather: { colour: '#6b5a46', fringe: '#b3a48c', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#6b5a46', fringe: '#bda887', fringeWidth: 1.9 } },
-      tertials: {
-        feather: { colour: '#6b5a46', rim: '#baa583', rimWidth: 1.3 },
-      },
+      tertials: { feather: { colour: '#6b5a46', rim: '#baa583', rimWidth: 1.3 } },
       primaryCoverts: { feather: { colour: '#6b5a46', fringe: '#a48d6e', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#6b5a46', fringe: '#a48d6e', fringeWidth: 0.7 } },
-      greaterCoverts: {
-        feather: { colour: '#78654d', fringe: '#a48d6e', fringeWidth: 1.6 },
-      },
-      medianCoverts: {
-        feather: { colour: '#866f53', fringe: '#a48d6e', fringeWidth: 1.5 },
-      },
+      greaterCoverts: { feather: { colour: '#78654d', fringe: '#a48d6e', fringeWidth: 1.6 } },
+      medianCoverts: { feather: { colour: '#866f53', fringe: '#a48d6e', fringeWidth: 1.5 } },
     },
   },
   tail: {
@@ -187,13 +145,7 @@ export const herrerilloCapuchino: Recipe = {
       fan: 0,
     },
   ],
-  scene: {
-    habitat: 'bosque',
-    season: 'otoño',
-    perch: { kind: 'rama', plant: 'pino', slope: 9, thickness: 30 },
-    palette: 'agua',
-    sun: 'right',
-  },
+  scene: { habitat: 'bosque', season: 'otoño', perch: { kind: 'rama', plant: 'pino', slope: 9, thickness: 30 }, palette: 'agua', sun: 'right' },
   rasgos: [
     { texto: 'Cresta puntiaguda blanca y negra', at: { head: [-1.1, -1.28] } },
     { texto: 'Cara blanca con media luna negra', at: { head: [-1.1, 0.35] } },

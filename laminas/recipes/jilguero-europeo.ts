@@ -14,22 +14,9 @@ export const jilgueroEuropeo: Recipe = {
     { at: 'upperparts', colour: '#a5794e', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#efe9dc', soft: 8 },
     { at: 'underparts', colour: '#f3eee3', soft: 10 },
-    {
-      sheet: path('0.2,0.46 0.28,0.44 0.4,0.54 0.48,0.74 0.43,0.9 0.34,0.93 0.27,0.9 0.23,0.78'),
-      colour: '#af7c48',
-      soft: 14,
-    },
-    {
-      sheet: path('0.4,0.56 0.6,0.6 0.72,0.66 0.66,0.78 0.46,0.76'),
-      colour: '#c9a274',
-      soft: 16,
-      opacity: 0.85,
-    },
-    {
-      head: path('0.9,0 0.3,-0.9 -0.6,-1.3 -1.6,-1 -1.6,0.2 -1.15,0.68 -0.7,0.84 0,0.98 0.8,1.1'),
-      colour: '#f5f0e6',
-      soft: 4,
-    },
+    { sheet: path('0.2,0.46 0.28,0.44 0.4,0.54 0.48,0.74 0.43,0.9 0.34,0.93 0.27,0.9 0.23,0.78'), colour: '#af7c48', soft: 14 },
+    { sheet: path('0.4,0.56 0.6,0.6 0.72,0.66 0.66,0.78 0.46,0.76'), colour: '#c9a274', soft: 16, opacity: 0.85 },
+    { head: path('0.9,0 0.3,-0.9 -0.6,-1.3 -1.6,-1 -1.6,0.2 -1.15,0.68 -0.7,0.84 0,0.98 0.8,1.1'), colour: '#f5f0e6', soft: 4 },
     {
       head: path(
         '0.12,-0.75 -0.2,-1.15 -0.8,-1.25 -1.4,-0.95 -1.7,-0.4 -1.72,0.2 -1.55,0.72 -1.2,1 -0.94,0.9 -1.1,0.55 -1.14,0.1 -1,-0.26 -0.66,-0.52 -0.3,-0.6',
@@ -37,41 +24,17 @@ export const jilgueroEuropeo: Recipe = {
       colour: '#1e1917',
       soft: 2.5,
     },
+    { head: path('-1.62,-0.2 -2,0 -2.05,0.6 -1.8,0.8 -1.68,0.4'), colour: '#d9c3a2', soft: 8, opacity: 0.7 },
     {
-      head: path('-1.62,-0.2 -2,0 -2.05,0.6 -1.8,0.8 -1.68,0.4'),
-      colour: '#d9c3a2',
-      soft: 8,
-      opacity: 0.7,
-    },
-    {
-      head: path(
-        '0.95,0.2 0.66,-0.3 0.42,-0.62 0.12,-0.85 -0.1,-0.66 -0.3,-0.3 -0.36,0 -0.32,0.3 -0.24,0.62 -0.06,0.95 0.35,1.12 0.8,1',
-      ),
+      head: path('0.95,0.2 0.66,-0.3 0.42,-0.62 0.12,-0.85 -0.1,-0.66 -0.3,-0.3 -0.36,0 -0.32,0.3 -0.24,0.62 -0.06,0.95 0.35,1.12 0.8,1'),
       colour: '#c11f25',
       soft: 2,
     },
-    {
-      head: path('0.8,0.02 0.45,-0.1 0.18,-0.12 0.12,0.06 0.3,0.14 0.8,0.26'),
-      colour: '#2a1512',
-      soft: 2.5,
-    },
-    {
-      head: path('0.85,0.38 0.55,0.36 0.42,0.5 0.5,0.62 0.85,0.62'),
-      colour: '#2f1614',
-      soft: 3,
-      opacity: 0.7,
-    },
+    { head: path('0.8,0.02 0.45,-0.1 0.18,-0.12 0.12,0.06 0.3,0.14 0.8,0.26'), colour: '#2a1512', soft: 2.5 },
+    { head: path('0.85,0.38 0.55,0.36 0.42,0.5 0.5,0.62 0.85,0.62'), colour: '#2f1614', soft: 3, opacity: 0.7 },
   ],
   wing: {
-    plan: {
-      form: 'finch',
-      projection: 1,
-      tipOnTail: 0.46,
-      tuck: 0.12,
-      flankDepth: 0.2,
-      greaterTips: 0.43,
-      primaryTips: 6,
-    },
+    plan: { form: 'finch', projection: 1, tipOnTail: 0.46, tuck: 0.12, flankDepth: 0.2, greaterTips: 0.43, primaryTips: 6 },
     lesserCoverts: '#1f1c1b',
     scapulars: '#a87d52',
     rows: {
@@ -95,30 +58,19 @@ export const jilgueroEuropeo: Recipe = {
         },
       },
       secondaries: {
-        feather: {
-          colour: '#211e1c',
-          fringe: '#4d463f',
-          fringeWidth: 1,
-          fringeFrom: 0.55,
-          zones: [{ from: 0, to: 0.5, colour: '#eec226' }],
-        },
+        feather: { colour: '#211e1c', fringe: '#4d463f', fringeWidth: 1, fringeFrom: 0.55, zones: [{ from: 0, to: 0.5, colour: '#eec226' }] },
         except: {
           3: { zones: [{ from: 0, to: 0.48, colour: '#eec226' }] },
           4: { zones: [{ from: 0, to: 0.46, colour: '#eec226' }] },
           5: { zones: [{ from: 0, to: 0.42, colour: '#eec226' }] },
         },
       },
-      tertials: {
-        feather: { colour: '#221e1c', fringe: '#5c534b', fringeWidth: 1, tip: '#e9dfcd', tipLength: 0.075 },
-      },
+      tertials: { feather: { colour: '#221e1c', fringe: '#5c534b', fringeWidth: 1, tip: '#e9dfcd', tipLength: 0.075 } },
       primaryCoverts: { feather: { colour: '#191716', fringe: '#3b3631', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#191716', fringe: '#3b3631', fringeWidth: 0.8 } },
       greaterCoverts: {
         feather: { colour: '#1e1b1a', fringe: '#4d463f', fringeWidth: 0.9, tip: '#eec226', tipLength: 0.4 },
-        except: {
-          8: { tipLength: 0.3 },
-          9: { tip: '#332c25', tipLength: 0.1 },
-        },
+        except: { 8: { tipLength: 0.3 }, 9: { tip: '#332c25', tipLength: 0.1 } },
       },
       medianCoverts: { feather: { colour: '#1c1a19', rim: '#453f39', rimWidth: 1.1 } },
     },

@@ -31,34 +31,14 @@ export const lavanderaCascadena: Recipe = {
     { sheet: path('0.4,0.56 0.68,0.58 0.74,0.72 0.6,0.84 0.44,0.76'), colour: '#f3ebb2', soft: 14 },
     { sheet: path('0.7,0.56 0.82,0.36 0.92,0.26 1.1,0.3 1.1,1.1 0.66,1.1'), colour: '#fad60a', soft: 6 },
     {
-      head: path(
-        '0.95,0.1 0.5,-0.7 0.05,-1 -0.6,-1.35 -1.4,-1.05 -1.85,-0.3 -1.95,0.4 -1.6,0.9 -1,1 -0.4,0.8 0.2,0.6 0.9,0.5',
-      ),
+      head: path('0.95,0.1 0.5,-0.7 0.05,-1 -0.6,-1.35 -1.4,-1.05 -1.85,-0.3 -1.95,0.4 -1.6,0.9 -1,1 -0.4,0.8 0.2,0.6 0.9,0.5'),
       colour: '#868e98',
       soft: 4,
     },
-    {
-      head: path(
-        '0.66,0.02 0.2,-0.06 -0.4,-0.1 -1.2,0 -1.4,0.4 -1.1,0.66 -0.5,0.56 -0.05,0.36 0.3,0.22 0.7,0.2',
-      ),
-      colour: '#6c747e',
-      soft: 3,
-    },
-    {
-      head: path('0.7,-0.1 0.2,-0.28 -0.3,-0.37 -0.8,-0.31 -1.2,-0.12 -0.8,-0.18 -0.3,-0.23 0.2,-0.16'),
-      colour: '#fbfbf6',
-      soft: 1.8,
-    },
-    {
-      head: path('0.8,0.26 0.3,0.3 -0.2,0.52 -0.6,0.84 -1,1.1 -1.1,1.3 -0.6,1.26 -0.1,1 0.3,0.66 0.8,0.5'),
-      colour: '#fbfaf4',
-      soft: 2,
-    },
-    {
-      head: path('0.9,0.42 0.4,0.46 0.1,0.72 -0.25,1 -0.55,1.26 -0.45,1.52 -0.05,1.68 0.5,1.7 1,1.4'),
-      colour: '#161719',
-      soft: 2.5,
-    },
+    { head: path('0.66,0.02 0.2,-0.06 -0.4,-0.1 -1.2,0 -1.4,0.4 -1.1,0.66 -0.5,0.56 -0.05,0.36 0.3,0.22 0.7,0.2'), colour: '#6c747e', soft: 3 },
+    { head: path('0.7,-0.1 0.2,-0.28 -0.3,-0.37 -0.8,-0.31 -1.2,-0.12 -0.8,-0.18 -0.3,-0.23 0.2,-0.16'), colour: '#fbfbf6', soft: 1.8 },
+    { head: path('0.8,0.26 0.3,0.3 -0.2,0.52 -0.6,0.84 -1,1.1 -1.1,1.3 -0.6,1.26 -0.1,1 0.3,0.66 0.8,0.5'), colour: '#fbfaf4', soft: 2 },
+    { head: path('0.9,0.42 0.4,0.46 0.1,0.72 -0.25,1 -0.55,1.26 -0.45,1.52 -0.05,1.68 0.5,1.7 1,1.4'), colour: '#161719', soft: 2.5 },
   ],
   wing: {
     plan: { form: 'cloaked', projection: 0.02, tipOnTail: 0.09, tipBeside: 0.2 },
@@ -70,9 +50,7 @@ export const lavanderaCascadena: Recipe = {
       tertials: { feather: { colour: '#1f2125', rim: '#eeebd8', rimWidth: 3.3 } },
       primaryCoverts: { feather: { colour: '#25272c', fringe: '#5d646c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#25272c', fringe: '#5d646c', fringeWidth: 0.8 } },
-      greaterCoverts: {
-        feather: { colour: '#292c31', fringe: '#7b838c', fringeWidth: 1.2, tipFringe: true },
-      },
+      greaterCoverts: { feather: { colour: '#292c31', fringe: '#7b838c', fringeWidth: 1.2, tipFringe: true } },
       medianCoverts: { feather: { colour: '#343940', rim: '#838b95', rimWidth: 1.4 } },
       lesserCoverts: { feather: { colour: '#838b95' } },
     },
@@ -88,10 +66,7 @@ export const lavanderaCascadena: Recipe = {
     bend: 0.24,
     lift: 0.09,
     feather: { colour: '#17181a', fringe: '#2a2c2f', fringeWidth: 0.6, shape: 'round' },
-    except: {
-      0: { colour: '#f7f6f2', fringe: '#85878a', fringeWidth: 0.8 },
-      1: { zones: [{ from: 0.3, to: 1, colour: '#f1f0ec', web: 'outer' }] },
-    },
+    except: { 0: { colour: '#f7f6f2', fringe: '#85878a', fringeWidth: 0.8 }, 1: { zones: [{ from: 0.3, to: 1, colour: '#f1f0ec', web: 'outer' }] } },
   },
   bill: { length: 0.64, depth: 0.74, curve: 0.02, culmen: 0.06, upper: '#1c1c1f' },
   eye: { radius: 0.142, iris: '#21130c' },
@@ -112,13 +87,7 @@ export const lavanderaCascadena: Recipe = {
     colour: '#b0907c',
     claw: '#6b5548',
   },
-  scene: {
-    habitat: 'río',
-    season: 'primavera',
-    perch: { kind: 'roca', wet: 'torrent' },
-    plants: [],
-    palette: 'agua',
-  },
+  scene: { habitat: 'río', season: 'primavera', perch: { kind: 'roca', wet: 'torrent' }, plants: [], palette: 'agua' },
   rasgos: [
     { texto: 'Babero negro del macho', at: { head: [0.1, 1.3] } },
     { texto: 'Dorso gris', at: { sheet: [0.4, 0.06] } },

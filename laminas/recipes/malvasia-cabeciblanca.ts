@@ -39,36 +39,15 @@ export const malvasiaCabeciblanca: Recipe = {
   rows: [
     vermiculated('#4f2e1b', { front: 0.4, rear: 0.9, strength: 0.6 }),
     vermiculatedBack('#432a1b', 0.6),
-    {
-      ...vermiculated('#4d2816', { strength: 0.4 }),
-      from: path('0.38,0.16 0.4,0.26 0.44,0.42'),
-      to: path('0.25,0.98 0.33,0.98 0.44,0.98'),
-    },
+    { ...vermiculated('#4d2816', { strength: 0.4 }), from: path('0.38,0.16 0.4,0.26 0.44,0.42'), to: path('0.25,0.98 0.33,0.98 0.44,0.98') },
     velvet(0.15, 0.3),
   ],
   tracts: [
-    {
-      sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'),
-      colour: '#856048',
-      soft: 8,
-    },
-    {
-      sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
-      colour: '#a0714f',
-      soft: 8,
-    },
-    {
-      sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.46,0.62 0.46,1.1 0.1,1.1'),
-      colour: '#85492e',
-      soft: 16,
-    },
+    { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#856048', soft: 8 },
+    { sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'), colour: '#a0714f', soft: 8 },
+    { sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.46,0.62 0.46,1.1 0.1,1.1'), colour: '#85492e', soft: 16 },
     { sheet: path('0.86,1.1 0.86,0.7 0.94,0.5 1.04,0.5 1.04,1.1'), colour: '#a87c56', soft: 6 },
-    {
-      head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -2,0 -1.2,0.9 -0.6,1 0.2,1.05 0.9,1.1 1.4,0.6'),
-      colour: '#f7f6f2',
-      soft: 2,
-      mark: 'none',
-    },
+    { head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -2,0 -1.2,0.9 -0.6,1 0.2,1.05 0.9,1.1 1.4,0.6'), colour: '#f7f6f2', soft: 2, mark: 'none' },
     {
       head: path('0.42,-0.7 0.14,-0.46 -0.3,-0.36 -0.66,-0.26 -0.94,0.16 -1.5,0.3 -1.3,-1.4 0,-1.7 0.6,-1.3'),
       colour: '#17161a',
@@ -76,63 +55,27 @@ export const malvasiaCabeciblanca: Recipe = {
       mark: 'none',
     },
     {
-      head: path(
-        '1,1.08 0.5,1.1 -0.2,1.06 -0.8,0.82 -1.2,0.42 -2.2,0.5 -1.9,1.1 -1.1,1.36 -0.3,1.5 0.6,1.54 1.2,1.46',
-      ),
+      head: path('1,1.08 0.5,1.1 -0.2,1.06 -0.8,0.82 -1.2,0.42 -2.2,0.5 -1.9,1.1 -1.1,1.36 -0.3,1.5 0.6,1.54 1.2,1.46'),
       colour: '#19171a',
       soft: 3,
       mark: 'none',
     },
   ],
   wing: {
-    plan: {
-      form: 'duck',
-      projection: 0.14,
-      tipOnTail: 0.04,
-      tipBeside: -0.02,
-      scapularTo: 0.7,
-      flankTo: 0.86,
-      flankDepth: 0.5,
-      scapularDepth: 0.46,
-    },
+    plan: { form: 'duck', projection: 0.14, tipOnTail: 0.04, tipBeside: -0.02, scapularTo: 0.7, flankTo: 0.86, flankDepth: 0.5, scapularDepth: 0.46 },
     lesserCoverts: '#8a5636',
     scapulars: '#8a5636',
     rows: {
       primaries: { feather: { colour: '#5a3d2b', fringe: '#9a6c4b', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#7a5238', fringe: '#9a6c4b', fringeWidth: 0.6 } },
       tertials: {
-        feather: {
-          colour: '#7d5236',
-          fringe: '#9a6c4b',
-          fringeWidth: 0.7,
-          vermiculation: { colour: '#4a2c1a', gap: 2.8, width: 0.8, opacity: 0.5 },
-        },
+        feather: { colour: '#7d5236', fringe: '#9a6c4b', fringeWidth: 0.7, vermiculation: { colour: '#4a2c1a', gap: 2.8, width: 0.8, opacity: 0.5 } },
       },
-      greaterCoverts: {
-        feather: {
-          colour: '#8a5a3a',
-          vermiculation: { colour: '#4a2c1a', gap: 2.8, width: 0.8, opacity: 0.5 },
-        },
-      },
-      medianCoverts: {
-        feather: {
-          colour: '#8a5a3a',
-          vermiculation: { colour: '#4a2c1a', gap: 2.8, width: 0.8, opacity: 0.5 },
-        },
-      },
-      scapulars: {
-        feather: {
-          colour: '#8a5a3a',
-          vermiculation: { colour: '#4a2c1a', gap: 2.8, width: 0.8, opacity: 0.5 },
-        },
-      },
+      greaterCoverts: { feather: { colour: '#8a5a3a', vermiculation: { colour: '#4a2c1a', gap: 2.8, width: 0.8, opacity: 0.5 } } },
+      medianCoverts: { feather: { colour: '#8a5a3a', vermiculation: { colour: '#4a2c1a', gap: 2.8, width: 0.8, opacity: 0.5 } } },
+      scapulars: { feather: { colour: '#8a5a3a', vermiculation: { colour: '#4a2c1a', gap: 2.8, width: 0.8, opacity: 0.5 } } },
       longScapulars: {
-        feather: {
-          colour: '#8d5d3d',
-          fringe: '#9a6c4b',
-          fringeWidth: 0.6,
-          vermiculation: { colour: '#4a2c1a', gap: 2.8, width: 0.8, opacity: 0.5 },
-        },
+        feather: { colour: '#8d5d3d', fringe: '#9a6c4b', fringeWidth: 0.6, vermiculation: { colour: '#4a2c1a', gap: 2.8, width: 0.8, opacity: 0.5 } },
       },
     },
   },
@@ -152,15 +95,7 @@ export const malvasiaCabeciblanca: Recipe = {
     seat: { forehead: 0 },
     length: 1.22,
     upper: '#5c98bf',
-    shape: {
-      swell: 0.58,
-      straight: -0.14,
-      depth: 0.98,
-      droop: 0.8,
-      blunt: 0.12,
-      nail: '#3f7299',
-      nostril: 0.35,
-    },
+    shape: { swell: 0.58, straight: -0.14, depth: 0.98, droop: 0.8, blunt: 0.12, nail: '#3f7299', nostril: 0.35 },
   },
   eye: { radius: 0.105, iris: '#2b180d', pupil: 0.66 },
   planes: { ear: 0, crease: 0, relief: 0.7, silk: 1 },
@@ -176,49 +111,16 @@ export const malvasiaCabeciblanca: Recipe = {
     rows: [
       vermiculated('#463222', { front: 0.4, rear: 0.9, strength: 0.55 }),
       vermiculatedBack('#36261a', 0.55),
-      {
-        ...vermiculated('#463222', { strength: 0.45 }),
-        from: path('0.38,0.16 0.4,0.26 0.44,0.42'),
-        to: path('0.25,0.98 0.33,0.98 0.44,0.98'),
-      },
+      { ...vermiculated('#463222', { strength: 0.45 }), from: path('0.38,0.16 0.4,0.26 0.44,0.42'), to: path('0.25,0.98 0.33,0.98 0.44,0.98') },
     ],
     tracts: [
-      {
-        sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'),
-        colour: '#6d4e37',
-        soft: 8,
-      },
-      {
-        sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
-        colour: '#8d694b',
-        soft: 8,
-      },
-      {
-        sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.44,0.62 0.42,1.1 0.1,1.1'),
-        colour: '#84603f',
-        soft: 6,
-      },
-      {
-        head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -1.5,0 -1.3,0.9 -0.8,1.3 0.3,1.6 1,1.5 1.4,0.6'),
-        colour: '#e4d7bf',
-        soft: 3,
-        mark: 'none',
-      },
-      {
-        head: path('0.9,-0.05 0.4,0.05 -0.3,0.1 -1,0.25 -1.4,0.8 -2.2,0.6 -2,-0.4 -1,-1.7 0.4,-1.6 1.2,-0.6'),
-        colour: '#4a3223',
-        soft: 2.5,
-      },
-      {
-        head: path('0.8,0.5 0.2,0.36 -0.5,0.42 -1,0.55 -1,0.72 -0.5,0.62 0.2,0.58 0.8,0.68'),
-        colour: '#4a3223',
-        soft: 2,
-      },
-      {
-        head: path('1.1,1.05 0.3,1.05 -0.7,1 -1.4,0.8 -1.8,1.4 -0.4,1.8 0.8,1.7'),
-        colour: '#7a5a40',
-        soft: 5,
-      },
+      { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#6d4e37', soft: 8 },
+      { sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'), colour: '#8d694b', soft: 8 },
+      { sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.44,0.62 0.42,1.1 0.1,1.1'), colour: '#84603f', soft: 6 },
+      { head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -1.5,0 -1.3,0.9 -0.8,1.3 0.3,1.6 1,1.5 1.4,0.6'), colour: '#e4d7bf', soft: 3, mark: 'none' },
+      { head: path('0.9,-0.05 0.4,0.05 -0.3,0.1 -1,0.25 -1.4,0.8 -2.2,0.6 -2,-0.4 -1,-1.7 0.4,-1.6 1.2,-0.6'), colour: '#4a3223', soft: 2.5 },
+      { head: path('0.8,0.5 0.2,0.36 -0.5,0.42 -1,0.55 -1,0.72 -0.5,0.62 0.2,0.58 0.8,0.68'), colour: '#4a3223', soft: 2 },
+      { head: path('1.1,1.05 0.3,1.05 -0.7,1 -1.4,0.8 -1.8,1.4 -0.4,1.8 0.8,1.7'), colour: '#7a5a40', soft: 5 },
     ],
     wing: {
       plan: {
@@ -244,24 +146,9 @@ export const malvasiaCabeciblanca: Recipe = {
             vermiculation: { colour: '#36261a', gap: 2.8, width: 0.8, opacity: 0.5 },
           },
         },
-        greaterCoverts: {
-          feather: {
-            colour: '#6d4e37',
-            vermiculation: { colour: '#36261a', gap: 2.8, width: 0.8, opacity: 0.5 },
-          },
-        },
-        medianCoverts: {
-          feather: {
-            colour: '#6d4e37',
-            vermiculation: { colour: '#36261a', gap: 2.8, width: 0.8, opacity: 0.5 },
-          },
-        },
-        scapulars: {
-          feather: {
-            colour: '#6d4e37',
-            vermiculation: { colour: '#36261a', gap: 2.8, width: 0.8, opacity: 0.5 },
-          },
-        },
+        greaterCoverts: { feather: { colour: '#6d4e37', vermiculation: { colour: '#36261a', gap: 2.8, width: 0.8, opacity: 0.5 } } },
+        medianCoverts: { feather: { colour: '#6d4e37', vermiculation: { colour: '#36261a', gap: 2.8, width: 0.8, opacity: 0.5 } } },
+        scapulars: { feather: { colour: '#6d4e37', vermiculation: { colour: '#36261a', gap: 2.8, width: 0.8, opacity: 0.5 } } },
         longScapulars: {
           feather: {
             colour: '#705039',
@@ -291,14 +178,7 @@ export const malvasiaCabeciblanca: Recipe = {
     },
     ornaments: [],
   },
-  scene: {
-    habitat: 'humedal',
-    season: 'primavera',
-    palette: 'salvia',
-    sun: 'left',
-    perch: { kind: 'agua' },
-    plants: ['hierba', 'carrizo'],
-  },
+  scene: { habitat: 'humedal', season: 'primavera', palette: 'salvia', sun: 'left', perch: { kind: 'agua' }, plants: ['hierba', 'carrizo'] },
   rasgos: [
     { texto: 'Pico azul e hinchado', at: { head: [1.15, 0.5] } },
     { texto: 'Cabeza blanca de capirote negro', at: { head: [-0.5, 0.3] } },

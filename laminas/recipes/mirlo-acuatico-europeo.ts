@@ -11,30 +11,18 @@ export const mirloAcuaticoEuropeo: Recipe = {
   coat: 'loose',
   darks: { cold: '#8fa0c4', warm: '#7a5a44', sheen: 0.14 },
   tracts: [
-    {
-      at: 'upperparts',
-      colour: '#4b4c53',
-      soft: 9,
-    },
+    { at: 'upperparts', colour: '#4b4c53', soft: 9 },
     { at: 'underparts', colour: '#2d2624', soft: 10, mark: 'none' },
-    {
-      at: ['rump', 'back'],
-      colour: '#4b4c53',
-      soft: 16,
-    },
+    { at: ['rump', 'back'], colour: '#4b4c53', soft: 16 },
     { sheet: path('0.28,0.8 0.4,0.74 0.52,0.76 0.62,0.86 0.58,1.1 0.3,1.1'), colour: '#5c3524', soft: 26 },
     {
-      head: path(
-        '1,-0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.2 -1.9,-0.3 -1.75,0.5 -1.35,1 -0.9,1.2 -0.4,0.9 0.1,0.5 0.8,0.3',
-      ),
+      head: path('1,-0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.2 -1.9,-0.3 -1.75,0.5 -1.35,1 -0.9,1.2 -0.4,0.9 0.1,0.5 0.8,0.3'),
       colour: '#5a4233',
       soft: 9,
       mark: 'none',
     },
     {
-      head: path(
-        '0.9,0.28 0.5,0.26 0.05,0.42 -0.4,0.66 -0.85,1.05 -1.05,1.6 -0.95,2.2 -0.55,2.65 0,2.85 0.9,2.9 1.4,1.6',
-      ),
+      head: path('0.9,0.28 0.5,0.26 0.05,0.42 -0.4,0.66 -0.85,1.05 -1.05,1.6 -0.95,2.2 -0.55,2.65 0,2.85 0.9,2.9 1.4,1.6'),
       colour: '#fbf9f3',
       soft: 6,
       mark: 'none',
@@ -80,12 +68,8 @@ export const mirloAcuaticoEuropeo: Recipe = {
       tertials: { feather: { colour: '#33302f', fringe: '#524c4b', fringeWidth: 1 } },
       primaryCoverts: { feather: { colour: '#2f2c2c', fringe: '#474242', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#2c2a2a', fringe: '#474242', fringeWidth: 0.7 } },
-      greaterCoverts: {
-        feather: { colour: '#343234', rim: '#232224', rimWidth: 1.2 },
-      },
-      medianCoverts: {
-        feather: { colour: '#363539', fringe: '#514f54', fringeWidth: 1 },
-      },
+      greaterCoverts: { feather: { colour: '#343234', rim: '#232224', rimWidth: 1.2 } },
+      medianCoverts: { feather: { colour: '#363539', fringe: '#514f54', fringeWidth: 1 } },
     },
   },
   tail: {

@@ -1,3 +1,4 @@
+import { span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const mirloComun: Recipe = {
@@ -5,14 +6,7 @@ export const mirloComun: Recipe = {
   archetype: 'blackbird',
   facing: 'right',
   frame: { size: 0.62, dx: 258, dy: 26 },
-  pose: {
-    turn: -0.05,
-    head: 1.06,
-    nape: 0.1,
-    skull: { forehead: 0.05, crown: 0.05 },
-    stance: 6,
-    move: { d5: [-5, 5], d6: [-4, 6] },
-  },
+  pose: { turn: -0.05, head: 1.06, nape: 0.1, skull: { forehead: 0.05, crown: 0.05 }, stance: 6, move: { d5: [-5, 5], d6: [-4, 6] } },
   base: '#201e1e',
   coat: 'loose',
   darks: { cold: '#8fa0c4', warm: '#7a5a44', sheen: 0.12 },
@@ -31,12 +25,8 @@ export const mirloComun: Recipe = {
       tertials: { feather: { colour: '#2a2624', rim: '#665a51', rimWidth: 1.2 } },
       primaryCoverts: { feather: { colour: '#262323', fringe: '#5a524d', fringeWidth: 1.2 } },
       alula: { feather: { colour: '#262323', fringe: '#5a524d', fringeWidth: 1.2 } },
-      greaterCoverts: {
-        feather: { colour: '#272423', fringe: '#5c5550', fringeWidth: 1.4 },
-      },
-      medianCoverts: {
-        feather: { colour: '#252323', rim: '#554f4b', rimWidth: 1.1 },
-      },
+      greaterCoverts: { feather: { colour: '#272423', fringe: '#5c5550', fringeWidth: 1.4 } },
+      medianCoverts: { feather: { colour: '#252323', rim: '#554f4b', rimWidth: 1.1 } },
     },
   },
   tail: {
@@ -52,14 +42,7 @@ export const mirloComun: Recipe = {
   },
   bill: { length: 1.02, depth: 1.34, curve: 0.06, culmen: 0.1, upper: '#e39a1f', lower: '#e8a62c' },
   eye: { radius: 0.16, iris: '#1c110b', ring: '#e0a02a', ringWidth: 0.26 },
-  legs: {
-    colour: '#352c27',
-    claw: '#231d1a',
-    thickness: 1.28,
-    toeLength: 1.18,
-    trousers: 3.2,
-    trouserLength: 0.9,
-  },
+  legs: { colour: '#352c27', claw: '#231d1a', thickness: 1.28, toeLength: 1.18, trousers: 3.2, trouserLength: 0.9 },
   ornaments: [
     { kind: 'gloss', at: [-1.6, 1.2], radius: 2.2, colour: '#929190', strength: 0.13 },
     { kind: 'gloss', at: [0.1, 1.9], radius: 1.5, colour: '#8b8a89', strength: 0.11 },
@@ -88,15 +71,7 @@ export const mirloComun: Recipe = {
         at: 'underparts',
         colour: '#7a5d45',
         soft: 12,
-        mark: {
-          kind: 'drop',
-          colour: '#33271f',
-          width: 0.6,
-          length: 0.7,
-          opacity: 0.85,
-          chance: 0.95,
-          size: 0.8,
-        },
+        mark: { kind: 'drop', colour: '#33271f', width: 0.6, length: 0.7, opacity: 0.85, chance: 0.95, size: 0.8 },
       },
       { at: ['belly', 'undertail'], colour: '#594636', soft: 26, opacity: 0.8, mark: 'none' },
       { at: ['undertail', 'vent'], colour: '#4a3b30', soft: 10, mark: 'none' },
@@ -104,15 +79,7 @@ export const mirloComun: Recipe = {
         at: ['throat', 'chin', 'upperbreast'],
         colour: '#bfa583',
         soft: 12,
-        mark: {
-          kind: 'streak',
-          colour: '#33241a',
-          width: 0.46,
-          length: 1.4,
-          opacity: 0.95,
-          chance: 0.95,
-          size: 1,
-        },
+        mark: { kind: 'streak', colour: '#33241a', width: 0.46, length: 1.4, opacity: 0.95, chance: 0.95, size: 1 },
       },
     ],
     wing: {
@@ -125,19 +92,13 @@ export const mirloComun: Recipe = {
         tertials: { feather: { colour: '#42342a', fringe: '#664f3f', fringeWidth: 1.1 } },
         primaryCoverts: { feather: { colour: '#3d3128', fringe: '#58463a', fringeWidth: 0.8 } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
+          tips: span('0.4,0.9 0.51,0.12'),
           widths: [17, 29],
           loose: 0.014,
           feather: { colour: '#463729', fringe: '#664f3e', fringeWidth: 1.1 },
         },
         medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
+          tips: span('0.23,0.92 0.33,0.12'),
           widths: [17, 28],
           loose: 0.014,
           feather: { colour: '#4a3a2e', fringe: '#634d3d', fringeWidth: 1 },
@@ -157,14 +118,7 @@ export const mirloComun: Recipe = {
     },
     bill: { length: 1, depth: 1.2, curve: 0.06, culmen: 0.1, upper: '#6a5233', lower: '#a8813f' },
     eye: { radius: 0.155, iris: '#1c110b', ring: '#9a7c46', ringWidth: 0.14 },
-    legs: {
-      colour: '#5a4436',
-      claw: '#2b221d',
-      thickness: 1.28,
-      toeLength: 1.18,
-      trousers: 3.2,
-      trouserLength: 0.9,
-    },
+    legs: { colour: '#5a4436', claw: '#2b221d', thickness: 1.28, toeLength: 1.18, trousers: 3.2, trouserLength: 0.9 },
     ornaments: [],
   },
   scene: {

@@ -10,16 +10,7 @@ export const mitoComun: Recipe = {
     turn: -0.14,
     legs: 0.92,
     skull: { crown: 0.02, nape: -0.03 },
-    move: {
-      d4: [2, 4],
-      d5: [4, 4],
-      d6: [3, -7],
-      d7: [10, -14],
-      d8: [10, -12],
-      d9: [6, -6],
-      v4: [4, 0],
-      v5: [4, -4],
-    },
+    move: { d4: [2, 4], d5: [4, 4], d6: [3, -7], d7: [10, -14], d8: [10, -12], d9: [6, -6], v4: [4, 0], v5: [4, -4] },
   },
   frame: { size: 0.955, dy: -10 },
   base: '#dcd0c6',
@@ -27,29 +18,13 @@ export const mitoComun: Recipe = {
   tuft: 1.15,
   tracts: [
     { at: 'upperparts', colour: '#4c4d52', soft: 9 },
-    {
-      sheet: path('0.34,0.1 0.6,0 0.9,0 0.9,0.4 0.6,0.44 0.4,0.4'),
-      colour: '#5a5b60',
-      soft: 18,
-      opacity: 0.7,
-    },
-    {
-      sheet: path('0.38,0.3 0.5,0.25 0.66,0.24 0.8,0.28 0.84,0.38 0.7,0.46 0.5,0.48'),
-      colour: '#8f7076',
-      soft: 16,
-      opacity: 0.75,
-    },
+    { sheet: path('0.34,0.1 0.6,0 0.9,0 0.9,0.4 0.6,0.44 0.4,0.4'), colour: '#5a5b60', soft: 18, opacity: 0.7 },
+    { sheet: path('0.38,0.3 0.5,0.25 0.66,0.24 0.8,0.28 0.84,0.38 0.7,0.46 0.5,0.48'), colour: '#8f7076', soft: 16, opacity: 0.75 },
     { at: ['rump', 'uppertail'], colour: '#504f54', soft: 12 },
     { at: 'underparts', colour: '#ece4da', soft: 10 },
     { at: ['flanks'], colour: '#cc9c96', soft: 24, opacity: 0.95 },
     { at: ['vent', 'undertail'], colour: '#bd8280', soft: 14 },
-    {
-      head: path(
-        '0.9,0.2 0.7,-0.5 0.2,-1.1 -0.8,-1.4 -1.7,-1 -1.8,0 -1.3,0.7 -0.85,1.25 -0.5,1.7 0.2,1.9 1,1.2',
-      ),
-      colour: '#ece6dd',
-      soft: 12,
-    },
+    { head: path('0.9,0.2 0.7,-0.5 0.2,-1.1 -0.8,-1.4 -1.7,-1 -1.8,0 -1.3,0.7 -0.85,1.25 -0.5,1.7 0.2,1.9 1,1.2'), colour: '#ece6dd', soft: 12 },
     {
       head: path('0.7,0.24 0.2,0.1 -0.6,0.04 -1.35,0.16 -1.45,0.7 -0.8,1.05 0,0.9 0.6,0.5'),
       colour: '#c6beb5',
@@ -57,9 +32,7 @@ export const mitoComun: Recipe = {
       mark: { kind: 'streak', colour: '#5a524d', opacity: 0.7, width: 0.18, length: 0.9, chance: 0.75 },
     },
     {
-      head: path(
-        '0.4,-0.26 0.1,-0.44 -0.4,-0.58 -0.9,-0.58 -1.4,-0.36 -1.8,0.1 -2,0.4 -1.86,0.6 -1.6,0.5 -1.34,0.26 -1,-0.06 -0.4,-0.24 0.1,-0.2',
-      ),
+      head: path('0.4,-0.26 0.1,-0.44 -0.4,-0.58 -0.9,-0.58 -1.4,-0.36 -1.8,0.1 -2,0.4 -1.86,0.6 -1.6,0.5 -1.34,0.26 -1,-0.06 -0.4,-0.24 0.1,-0.2'),
       colour: '#22201f',
       soft: 4.5,
     },
@@ -69,33 +42,17 @@ export const mitoComun: Recipe = {
     lesserCoverts: '#4f4d52',
     scapulars: '#94727a',
     patches: [
-      {
-        over: path(
-          '0.06,0.26 0.07,0.06 0.16,-0.1 0.4,-0.12 0.64,-0.04 0.6,0.08 0.42,0.16 0.24,0.28 0.12,0.34',
-        ),
-        colour: '#94727a',
-        length: 1.2,
-      },
+      { over: path('0.06,0.26 0.07,0.06 0.16,-0.1 0.4,-0.12 0.64,-0.04 0.6,0.08 0.42,0.16 0.24,0.28 0.12,0.34'), colour: '#94727a', length: 1.2 },
     ],
     rows: {
       scapulars: { feather: { colour: '#94727a' } },
       primaries: { feather: { colour: '#2e2c2d', fringe: '#6b6664', fringeWidth: 0.84 } },
       secondaries: { feather: { colour: '#2e2c2d', fringe: '#d9d2c8', fringeWidth: 2.6 } },
-      tertials: {
-        feather: {
-          colour: '#332f2f',
-          rim: '#e2dbd1',
-          rimWidth: 1.8,
-        },
-      },
+      tertials: { feather: { colour: '#332f2f', rim: '#e2dbd1', rimWidth: 1.8 } },
       primaryCoverts: { feather: { colour: '#2e2c2d', fringe: '#6b6664', fringeWidth: 0.96 } },
       alula: { feather: { colour: '#2e2c2d', fringe: '#6b6664', fringeWidth: 0.84 } },
-      greaterCoverts: {
-        feather: { colour: '#3a3839', fringe: '#8d8783', fringeWidth: 2 },
-      },
-      medianCoverts: {
-        feather: { colour: '#3d3b3d', fringe: '#6b6664', fringeWidth: 1.8 },
-      },
+      greaterCoverts: { feather: { colour: '#3a3839', fringe: '#8d8783', fringeWidth: 2 } },
+      medianCoverts: { feather: { colour: '#3d3b3d', fringe: '#6b6664', fringeWidth: 1.8 } },
     },
   },
   tail: {
@@ -116,13 +73,7 @@ export const mitoComun: Recipe = {
   bill: { length: 0.3, depth: 0.85, curve: 0.12, culmen: 0.25, gonys: 0.12, upper: '#1f1d1d' },
   eye: { radius: 0.135, iris: '#22130c', ring: '#b5672f', ringWidth: 0.14 },
   legs: { colour: '#4c3b35', claw: '#2c2422', thickness: 0.75 },
-  scene: {
-    habitat: 'bosque',
-    season: 'invierno',
-    perch: { kind: 'rama', plant: 'roble', slope: -3, thickness: 22 },
-    palette: 'salvia',
-    sun: 'left',
-  },
+  scene: { habitat: 'bosque', season: 'invierno', perch: { kind: 'rama', plant: 'roble', slope: -3, thickness: 22 }, palette: 'salvia', sun: 'left' },
   rasgos: [
     { texto: 'Cola larguísima con bordes blancos', at: { tail: 0.6 } },
     { texto: 'Ancha ceja negra hasta la nuca', at: { head: [-0.9, -0.32] } },

@@ -35,13 +35,7 @@ export const mosquiteroMusical: Recipe = {
     { at: ['flanks'], colour: '#ebe0ae', soft: 30, opacity: 0.7 },
     { sheet: path('0.5,0.86 0.66,0.8 0.86,0.8 0.9,1.1 0.5,1.1'), colour: '#f3ebcd', soft: 46, opacity: 0.8 },
     { at: 'undertail', colour: '#f0e8bc', soft: 12 },
-    {
-      head: path(
-        '0.74,-0.06 0.5,-0.5 0.1,-0.95 -0.5,-1.2 -1.2,-1 -1.6,-0.5 -1.5,-0.1 -0.9,-0.3 -0.2,-0.36 0.3,-0.26',
-      ),
-      colour: '#85865a',
-      soft: 12,
-    },
+    { head: path('0.74,-0.06 0.5,-0.5 0.1,-0.95 -0.5,-1.2 -1.2,-1 -1.6,-0.5 -1.5,-0.1 -0.9,-0.3 -0.2,-0.36 0.3,-0.26'), colour: '#85865a', soft: 12 },
     { head: path('0.9,0.3 0.3,0.34 -0.3,0.56 -0.7,1.1 -0.3,1.8 0.5,1.8 1,1.2'), colour: '#f1e6b0', soft: 34 },
     {
       head: path('0.6,0.24 0,0.16 -0.9,0.04 -1.3,0.16 -1.25,0.56 -0.7,0.74 -0.1,0.54 0.4,0.36'),
@@ -50,16 +44,12 @@ export const mosquiteroMusical: Recipe = {
       mark: { kind: 'streak', colour: '#8b8757', width: 0.26, length: 0.7, opacity: 0.35, chance: 0.6 },
     },
     {
-      head: path(
-        '0.8,-0.04 0.4,-0.2 0,-0.28 -0.4,-0.3 -0.72,-0.24 -0.95,-0.13 -0.72,-0.13 -0.4,-0.16 0,-0.17 0.3,-0.12 0.8,0.06',
-      ),
+      head: path('0.8,-0.04 0.4,-0.2 0,-0.28 -0.4,-0.3 -0.72,-0.24 -0.95,-0.13 -0.72,-0.13 -0.4,-0.16 0,-0.17 0.3,-0.12 0.8,0.06'),
       colour: '#f3e7a6',
       soft: 4,
     },
     {
-      head: path(
-        '0.8,0.05 0.4,-0.04 0.1,-0.1 -0.3,-0.12 -0.7,-0.07 -1,0.03 -0.7,0.07 -0.3,0.09 0.1,0.11 0.4,0.12 0.8,0.17',
-      ),
+      head: path('0.8,0.05 0.4,-0.04 0.1,-0.1 -0.3,-0.12 -0.7,-0.07 -1,0.03 -0.7,0.07 -0.3,0.09 0.1,0.11 0.4,0.12 0.8,0.17'),
       colour: '#6f6a49',
       soft: 5,
     },
@@ -69,16 +59,12 @@ export const mosquiteroMusical: Recipe = {
     lesserCoverts: '#94956a',
     scapulars: '#929465',
     rows: {
-      primaries: {
-        feather: { colour: '#575641', fringe: '#b3b67c', fringeWidth: 1, tipFringe: true },
-      },
+      primaries: { feather: { colour: '#575641', fringe: '#b3b67c', fringeWidth: 1, tipFringe: true } },
       secondaries: { feather: { colour: '#6c6b4f', fringe: '#b6b97e', fringeWidth: 1.9 } },
       tertials: { feather: { colour: '#6f6e51', rim: '#a9aa7a', rimWidth: 1.5 } },
       primaryCoverts: { feather: { colour: '#5b5a42', fringe: '#a2a66d', fringeWidth: 0.9 } },
       alula: { feather: { colour: '#55543f', fringe: '#a2a66d', fringeWidth: 0.9 } },
-      greaterCoverts: {
-        feather: { colour: '#7d7d59', fringe: '#a6a975', fringeWidth: 1.6, tipFringe: true },
-      },
+      greaterCoverts: { feather: { colour: '#7d7d59', fringe: '#a6a975', fringeWidth: 1.6, tipFringe: true } },
       medianCoverts: { feather: { colour: '#8c8d63', rim: '#a3a572', rimWidth: 1.2 } },
     },
   },

@@ -1,4 +1,4 @@
-import { path } from '../geometry/path.ts';
+import { path, span } from '../geometry/path.ts';
 import { streakedBreast, streakedFlank } from '../parts/rows-of-underparts.ts';
 import type { Recipe } from '../recipe.ts';
 
@@ -16,18 +16,7 @@ export const oropendolaEuropea: Recipe = {
     turn: 0.03,
     carry: [8, 12],
     skull: { crown: 0.02, forehead: 0.05, nape: -0.02 },
-    move: {
-      v2: [4, -2],
-      v3: [12, -4],
-      v4: [18, -6],
-      v5: [12, -4],
-      d5: [-8, 8],
-      d6: [-11, 9],
-      d7: [-8, 6],
-      d9: [0, -8],
-      d10: [0, -12],
-      v10: [0, 8],
-    },
+    move: { v2: [4, -2], v3: [12, -4], v4: [18, -6], v5: [12, -4], d5: [-8, 8], d6: [-11, 9], d7: [-8, 6], d9: [0, -8], d10: [0, -12], v10: [0, 8] },
   },
   base: '#f3c91e',
   coat: 'loose',
@@ -37,11 +26,7 @@ export const oropendolaEuropea: Recipe = {
     { at: 'underparts', colour: '#f6cf2a', soft: 10 },
     { at: 'breast', colour: '#f8d434', soft: 20 },
     { at: ['belly', 'flanks'], colour: '#e3b31c', soft: 26, opacity: 0.8 },
-    {
-      head: path('0.85,0.06 0.5,-0.04 0.2,-0.14 0.05,0 0.2,0.14 0.5,0.22 0.85,0.28'),
-      colour: '#1b1816',
-      soft: 2.5,
-    },
+    { head: path('0.85,0.06 0.5,-0.04 0.2,-0.14 0.05,0 0.2,0.14 0.5,0.22 0.85,0.28'), colour: '#1b1816', soft: 2.5 },
   ],
   wing: {
     chord: 0.57,
@@ -50,36 +35,18 @@ export const oropendolaEuropea: Recipe = {
     scapularReach: 1.4,
     flankCover: 0.2,
     patches: [
-      {
-        over: path('-0.2,-0.3 0.4,-0.1 0.36,0.16 0.26,0.23 0.18,0.3 0.12,0.4 0.07,0.52 0.03,0.64 -0.2,0.7'),
-        colour: '#f2c820',
-        length: 0.8,
-      },
+      { over: path('-0.2,-0.3 0.4,-0.1 0.36,0.16 0.26,0.23 0.18,0.3 0.12,0.4 0.07,0.52 0.03,0.64 -0.2,0.7'), colour: '#f2c820', length: 0.8 },
     ],
     scapulars: '#f0c41c',
     scapularMark: { kind: 'streak', colour: '#f0c41c', chance: 0 },
     rows: {
       primaries: { feather: { colour: '#1d1a19', fringe: '#6a5f55', fringeWidth: 0.9 } },
-      secondaries: {
-        feather: { colour: '#1e1b1a', fringe: '#675c50', fringeWidth: 1.1 },
-      },
-      tertials: {
-        tips: [
-          [0.74, 0.34],
-          [0.56, 0.22],
-        ],
-        feather: { colour: '#211e1c', fringe: '#6b6053', fringeWidth: 1.2 },
-      },
+      secondaries: { feather: { colour: '#1e1b1a', fringe: '#675c50', fringeWidth: 1.1 } },
+      tertials: { tips: span('0.74,0.34 0.56,0.22'), feather: { colour: '#211e1c', fringe: '#6b6053', fringeWidth: 1.2 } },
       primaryCoverts: {
         count: 4,
-        roots: [
-          [0.14, 0.92],
-          [0.22, 0.7],
-        ],
-        tips: [
-          [0.55, 0.92],
-          [0.48, 0.7],
-        ],
+        roots: span('0.14,0.92 0.22,0.7'),
+        tips: span('0.55,0.92 0.48,0.7'),
         widths: [15, 17],
         tipTaper: [1, 0.6],
         feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5, tip: '#f3cb27', tipLength: 0.3 },
@@ -87,14 +54,8 @@ export const oropendolaEuropea: Recipe = {
       longScapulars: {
         count: 6,
         loose: 0.02,
-        roots: [
-          [0, 0.44],
-          [0.04, 0],
-        ],
-        tips: [
-          [0.34, 0.36],
-          [0.66, 0.04],
-        ],
+        roots: span('0,0.44 0.04,0'),
+        tips: span('0.34,0.36 0.66,0.04'),
         widths: [30, 34],
         feather: { colour: '#f0c41c', fringe: '#e3b71a', fringeWidth: 0.6 },
       },
@@ -140,15 +101,7 @@ export const oropendolaEuropea: Recipe = {
       neck: -0.08,
       carry: [8, 14],
       skull: { crown: 0, forehead: 0.04, nape: -0.02 },
-      move: {
-        v2: [4, -2],
-        v3: [12, -4],
-        v4: [16, -6],
-        v5: [10, -4],
-        d5: [-8, 7],
-        d6: [-10, 8],
-        d7: [-7, 5],
-      },
+      move: { v2: [4, -2], v3: [12, -4], v4: [16, -6], v5: [10, -4], d5: [-8, 7], d6: [-10, 8], d7: [-7, 5] },
     },
     rows: [
       streakedFlank({ dark: '#57563e', width: 0.16, opacity: 0.75, density: [0.8, 0.7, 0.3] }),
@@ -158,25 +111,14 @@ export const oropendolaEuropea: Recipe = {
     tracts: [
       { at: 'upperparts', colour: '#93a03a', soft: 9 },
       { at: ['rump', 'uppertail'], colour: '#c9c23c', soft: 10 },
-      {
-        at: 'underparts',
-        colour: '#f1efdc',
-        soft: 10,
-      },
+      { at: 'underparts', colour: '#f1efdc', soft: 10 },
       { at: 'flanks', colour: '#e3dc82', soft: 18 },
       { at: 'undertail', colour: '#e8d23e', soft: 8, mark: 'none' },
       { at: 'lores', colour: '#6b7040', soft: 6 },
       { at: 'throat', colour: '#e2e2d0', soft: 10 },
     ],
     wing: {
-      plan: {
-        projection: 1.1,
-        tipOnTail: 0.42,
-        scapularRise: 0.26,
-        tuck: 0.06,
-        flankDepth: 0.03,
-        flankTo: 0.36,
-      },
+      plan: { projection: 1.1, tipOnTail: 0.42, scapularRise: 0.26, tuck: 0.06, flankDepth: 0.03, flankTo: 0.36 },
 
       lesserCoverts: '#818a3c',
       scapulars: '#93a03a',
@@ -184,15 +126,7 @@ export const oropendolaEuropea: Recipe = {
         primaries: { feather: { colour: '#454434', fringe: '#7a7a52', fringeWidth: 0.7 } },
         secondaries: { feather: { colour: '#4b4c35', fringe: '#888b52', fringeWidth: 1 } },
         tertials: { feather: { colour: '#55583a', fringe: '#959a54', fringeWidth: 1 } },
-        primaryCoverts: {
-          feather: {
-            colour: '#48492f',
-            fringe: '#8a8d55',
-            fringeWidth: 0.7,
-            tip: '#d8cf6a',
-            tipLength: 0.12,
-          },
-        },
+        primaryCoverts: { feather: { colour: '#48492f', fringe: '#8a8d55', fringeWidth: 0.7, tip: '#d8cf6a', tipLength: 0.12 } },
         greaterCoverts: { feather: { colour: '#5f6438', fringe: '#959b4c', fringeWidth: 1 } },
         medianCoverts: { feather: { colour: '#6d7438', fringe: '#959b4c', fringeWidth: 1 } },
       },
@@ -214,14 +148,7 @@ export const oropendolaEuropea: Recipe = {
     },
     bill: { length: 0.95, depth: 1.42, curve: 0.14, culmen: 0.14, upper: '#9c5a48', lower: '#a8695a' },
   },
-  scene: {
-    habitat: 'río',
-    season: 'verano',
-    hour: 'mañana',
-    sun: 'hidden',
-    palette: 'agua',
-    perch: { kind: 'rama', plant: 'chopo' },
-  },
+  scene: { habitat: 'río', season: 'verano', hour: 'mañana', sun: 'hidden', palette: 'agua', perch: { kind: 'rama', plant: 'chopo' } },
   rasgos: [
     { texto: 'Amarillo vivo con alas negras', at: { wing: [0.55, 0.5] } },
     { texto: 'Brida negra hasta el ojo', at: { head: [0.4, 0.08] } },

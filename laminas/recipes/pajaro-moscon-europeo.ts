@@ -5,15 +5,7 @@ export const pajaroMosconEuropeo: Recipe = {
   slug: 'pajaro-moscon-europeo',
   archetype: 'slimTit',
   facing: 'right',
-  pose: {
-    head: 0.96,
-    compact: 0.9,
-    plump: 0.95,
-    depth: 0.89,
-    turn: 0.02,
-    legs: 0.96,
-    move: { d7: [3, -6], d8: [6, -8], d9: [4, -4] },
-  },
+  pose: { head: 0.96, compact: 0.9, plump: 0.95, depth: 0.89, turn: 0.02, legs: 0.96, move: { d7: [3, -6], d8: [6, -8], d9: [4, -4] } },
   frame: { size: 0.747, dx: -22 },
   base: '#c9a67d',
   coat: 'loose',
@@ -37,31 +29,16 @@ export const pajaroMosconEuropeo: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#b0835a', soft: 26 },
     { at: 'underparts', colour: '#ecdcc1', soft: 9 },
     { at: ['flanks', 'vent'], colour: '#dcbd94', soft: 14 },
-    {
-      sheet: path('0.27,0.54 0.33,0.5 0.41,0.6 0.43,0.76 0.38,0.9 0.32,0.97 0.27,0.86'),
-      colour: '#b06c40',
-      soft: 20,
-      opacity: 0.62,
-    },
-    {
-      head: path(
-        '0.9,0.2 0.6,-0.5 0.2,-1 -0.6,-1.3 -1.5,-1 -2,-0.1 -1.9,0.8 -1.2,1.4 -0.4,1.7 0.5,1.7 1,1.2',
-      ),
-      colour: '#bfbdb9',
-      soft: 5,
-    },
+    { sheet: path('0.27,0.54 0.33,0.5 0.41,0.6 0.43,0.76 0.38,0.9 0.32,0.97 0.27,0.86'), colour: '#b06c40', soft: 20, opacity: 0.62 },
+    { head: path('0.9,0.2 0.6,-0.5 0.2,-1 -0.6,-1.3 -1.5,-1 -2,-0.1 -1.9,0.8 -1.2,1.4 -0.4,1.7 0.5,1.7 1,1.2'), colour: '#bfbdb9', soft: 5 },
     { head: path('0.9,0.4 0.3,0.5 -0.2,0.9 -0.4,1.6 0.5,1.8 1,1.2'), colour: '#f1ece1', soft: 6 },
     {
-      head: path(
-        '0.74,0.32 0.74,-0.12 0.5,-0.28 0.1,-0.3 -0.4,-0.27 -0.95,-0.1 -1.62,0.36 -1.4,0.42 -0.85,0.48 -0.4,0.42 0,0.3 0.4,0.26',
-      ),
+      head: path('0.74,0.32 0.74,-0.12 0.5,-0.28 0.1,-0.3 -0.4,-0.27 -0.95,-0.1 -1.62,0.36 -1.4,0.42 -0.85,0.48 -0.4,0.42 0,0.3 0.4,0.26'),
       colour: '#16140f',
       soft: 2.2,
     },
     {
-      head: path(
-        '0.98,0.02 0.8,-0.36 0.5,-0.48 0.1,-0.44 -0.4,-0.32 -0.2,-0.26 0.1,-0.29 0.5,-0.27 0.74,-0.1',
-      ),
+      head: path('0.98,0.02 0.8,-0.36 0.5,-0.48 0.1,-0.44 -0.4,-0.32 -0.2,-0.26 0.1,-0.29 0.5,-0.27 0.74,-0.1'),
       colour: '#7d4022',
       soft: 3,
       opacity: 0.95,
@@ -74,27 +51,11 @@ export const pajaroMosconEuropeo: Recipe = {
     rows: {
       primaries: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 1.4 } },
       secondaries: { feather: { colour: '#3f3831', fringe: '#e6d5b4', fringeWidth: 3.6 } },
-      tertials: {
-        feather: {
-          colour: '#433a31',
-          rim: '#e8d8b8',
-          rimWidth: 2.9,
-        },
-      },
+      tertials: { feather: { colour: '#433a31', rim: '#e8d8b8', rimWidth: 2.9 } },
       primaryCoverts: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 1.1 } },
       alula: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 0.98 } },
-      greaterCoverts: {
-        feather: {
-          colour: '#7c3f20',
-          fringe: '#b06a3c',
-          fringeWidth: 2,
-          tip: '#b57a4c',
-          tipLength: 0.06,
-        },
-      },
-      medianCoverts: {
-        feather: { colour: '#8f4a26', fringe: '#b9713f', fringeWidth: 2.1 },
-      },
+      greaterCoverts: { feather: { colour: '#7c3f20', fringe: '#b06a3c', fringeWidth: 2, tip: '#b57a4c', tipLength: 0.06 } },
+      medianCoverts: { feather: { colour: '#8f4a26', fringe: '#b9713f', fringeWidth: 2.1 } },
     },
   },
   tail: {

@@ -23,44 +23,18 @@ export const palomaBravia: Recipe = {
     { sheet: path('0.965,-0.1 1.1,-0.1 1.1,0.9 0.97,0.8'), colour: '#8f9aa8', soft: 5 },
     { at: 'underparts', colour: '#8d98a8', soft: 14 },
     { sheet: path('0.12,-0.1 0.26,-0.1 0.34,0.2 0.36,0.6 0.32,1.1 0.12,1.1'), colour: '#5b6a7c', soft: 16 },
-    {
-      sheet: path('0.15,-0.1 0.23,-0.1 0.255,0.4 0.245,0.8 0.23,1.1 0.15,1.1'),
-      colour: '#3f8a6e',
-      soft: 12,
-      opacity: 0.9,
-    },
-    {
-      sheet: path('0.238,-0.1 0.3,-0.05 0.335,0.4 0.345,0.75 0.32,1.1 0.236,1.1 0.245,0.6'),
-      colour: '#80507f',
-      soft: 14,
-      opacity: 0.9,
-    },
-    {
-      head: path('1,0 0.5,-0.9 -0.5,-1.2 -1.5,-0.9 -1.7,0.2 -1,1.2 0.2,1.4 1,0.9'),
-      colour: '#586575',
-      soft: 9,
-    },
+    { sheet: path('0.15,-0.1 0.23,-0.1 0.255,0.4 0.245,0.8 0.23,1.1 0.15,1.1'), colour: '#3f8a6e', soft: 12, opacity: 0.9 },
+    { sheet: path('0.238,-0.1 0.3,-0.05 0.335,0.4 0.345,0.75 0.32,1.1 0.236,1.1 0.245,0.6'), colour: '#80507f', soft: 14, opacity: 0.9 },
+    { head: path('1,0 0.5,-0.9 -0.5,-1.2 -1.5,-0.9 -1.7,0.2 -1,1.2 0.2,1.4 1,0.9'), colour: '#586575', soft: 9 },
   ],
   wing: {
-    plan: {
-      form: 'pigeon',
-      bendRaised: -0.12,
-      projection: 0.7,
-      tipOnTail: 0.7,
-      tipBeside: 0.02,
-      flankDepth: 0.14,
-    },
+    plan: { form: 'pigeon', bendRaised: -0.12, projection: 0.7, tipOnTail: 0.7, tipBeside: 0.02, flankDepth: 0.14 },
     lesserCoverts: '#aeb7c1',
     scapulars: '#a6b0bb',
     rows: {
       primaries: { feather: { colour: '#2e3138', fringe: '#4d545e', fringeWidth: 1 } },
       secondaries: {
-        feather: {
-          colour: '#a5afba',
-          fringe: '#b4bdc7',
-          fringeWidth: 0.8,
-          zones: [{ from: 0.635, to: 0.71, colour: '#24262c', level: true }],
-        },
+        feather: { colour: '#a5afba', fringe: '#b4bdc7', fringeWidth: 0.8, zones: [{ from: 0.635, to: 0.71, colour: '#24262c', level: true }] },
       },
       tertials: {
         feather: {
@@ -95,23 +69,9 @@ export const palomaBravia: Recipe = {
     lift: 0.06,
     feathers: 6,
     graduated: 0.05,
-    feather: {
-      colour: '#7f8a98',
-      fringe: '#929cab',
-      fringeWidth: 1,
-      zones: [{ from: 0.8, to: 1, colour: '#2c3037' }],
-    },
+    feather: { colour: '#7f8a98', fringe: '#929cab', fringeWidth: 1, zones: [{ from: 0.8, to: 1, colour: '#2c3037' }] },
   },
-  bill: {
-    length: 0.77,
-    depth: 1.4,
-    curve: 0.14,
-    culmen: 0.02,
-    gonys: 0.04,
-    upper: '#3d3a3c',
-    lower: '#4c474a',
-    cere: '#e6e2dc',
-  },
+  bill: { length: 0.77, depth: 1.4, curve: 0.14, culmen: 0.02, gonys: 0.04, upper: '#3d3a3c', lower: '#4c474a', cere: '#e6e2dc' },
   eye: { radius: 0.148, iris: '#cf5f2a', pupil: 0.5, ring: '#8d98a4', ringWidth: 0.14 },
   planes: { ear: 0.6, crease: 0 },
   legs: {

@@ -13,62 +13,27 @@ export const palomaTorcaz: Recipe = {
     { at: 'underparts', colour: '#b99aa0', soft: 14 },
     { at: ['belly', 'undertail'], colour: '#d9d4d3', soft: 40 },
     { sheet: path('0.14,0.3 0.3,0.3 0.44,0.6 0.46,0.8 0.42,1.1 0.12,1.1'), colour: '#b88f98', soft: 34 },
+    { head: path('1,0 0.5,-0.9 -0.5,-1.3 -1.6,-1 -2.1,0.4 -1.8,1.6 0.2,1.7 1,0.9'), colour: '#8592a2', soft: 10 },
+    { head: path('-0.8,0.4 -1.4,0.3 -1.9,1 -1.8,1.8 -0.9,1.9 -0.5,1.2'), colour: '#43a283', soft: 10, opacity: 1 },
     {
-      head: path('1,0 0.5,-0.9 -0.5,-1.3 -1.6,-1 -2.1,0.4 -1.8,1.6 0.2,1.7 1,0.9'),
-      colour: '#8592a2',
-      soft: 10,
-    },
-    {
-      head: path('-0.8,0.4 -1.4,0.3 -1.9,1 -1.8,1.8 -0.9,1.9 -0.5,1.2'),
-      colour: '#43a283',
-      soft: 10,
-      opacity: 1,
-    },
-    {
-      head: path(
-        '-1.5,1.05 -1.12,0.95 -0.9,1.25 -0.6,1.6 -0.46,2 -0.26,2.55 -0.54,2.85 -0.9,2.6 -1.2,2.45 -1.4,2.05 -1.7,1.75 -1.6,1.35',
-      ),
+      head: path('-1.5,1.05 -1.12,0.95 -0.9,1.25 -0.6,1.6 -0.46,2 -0.26,2.55 -0.54,2.85 -0.9,2.6 -1.2,2.45 -1.4,2.05 -1.7,1.75 -1.6,1.35'),
       colour: '#f8f8f4',
       soft: 3,
     },
-    {
-      sheet: path('0.27,0.34 0.33,0.34 0.37,0.6 0.32,0.8 0.28,0.62'),
-      colour: '#9d7fa0',
-      soft: 18,
-      opacity: 0.35,
-    },
+    { sheet: path('0.27,0.34 0.33,0.34 0.37,0.6 0.32,0.8 0.28,0.62'), colour: '#9d7fa0', soft: 18, opacity: 0.35 },
   ],
   wing: {
-    plan: {
-      form: 'pigeon',
-      projection: 0.75,
-      tipOnTail: 0.5,
-      tipBeside: -0.1,
-      tuck: 0.045,
-      tuckDepth: 0.8,
-      flankTo: 0.4,
-      flankDepth: 0.07,
-    },
+    plan: { form: 'pigeon', projection: 0.75, tipOnTail: 0.5, tipBeside: -0.1, tuck: 0.045, tuckDepth: 0.8, flankTo: 0.4, flankDepth: 0.07 },
     lesserCoverts: '#8b8a89',
     scapulars: '#898582',
     patches: [
-      {
-        over: path('0.05,0.62 0.1,0.7 0.18,0.79 0.3,0.85 0.44,0.84 0.47,0.9 0.34,0.95 0.18,0.92 0.08,0.83'),
-        colour: '#eeeeea',
-        length: 1.3,
-      },
-      {
-        over: path('0.05,0.62 0.1,0.7 0.18,0.79 0.3,0.85 0.44,0.84 0.47,0.9 0.34,0.95 0.18,0.92 0.08,0.83'),
-        colour: '#f7f7f3',
-        length: 1.1,
-      },
+      { over: path('0.05,0.62 0.1,0.7 0.18,0.79 0.3,0.85 0.44,0.84 0.47,0.9 0.34,0.95 0.18,0.92 0.08,0.83'), colour: '#eeeeea', length: 1.3 },
+      { over: path('0.05,0.62 0.1,0.7 0.18,0.79 0.3,0.85 0.44,0.84 0.47,0.9 0.34,0.95 0.18,0.92 0.08,0.83'), colour: '#f7f7f3', length: 1.1 },
     ],
     rows: {
       primaries: { feather: { colour: '#33383f', fringe: '#b9bec2', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#6e757e', fringe: '#858c94', fringeWidth: 0.8 } },
-      tertials: {
-        feather: { colour: '#86827f', fringe: '#a5a19b', fringeWidth: 1, tipFringe: true, shape: 'round' },
-      },
+      tertials: { feather: { colour: '#86827f', fringe: '#a5a19b', fringeWidth: 1, tipFringe: true, shape: 'round' } },
       primaryCoverts: { feather: { colour: '#54585e' } },
       alula: { feather: { colour: '#4c5157' } },
       greaterCoverts: {
@@ -79,12 +44,8 @@ export const palomaTorcaz: Recipe = {
           2: { zones: [{ from: 0.3, to: 1, web: 'outer', colour: '#f7f7f3' }] },
         },
       },
-      medianCoverts: {
-        feather: { colour: '#8f9093', fringe: '#9c9da0', fringeWidth: 0.8 },
-      },
-      lesserCoverts: {
-        feather: { colour: '#8b8a89', rim: '#94928f' },
-      },
+      medianCoverts: { feather: { colour: '#8f9093', fringe: '#9c9da0', fringeWidth: 0.8 } },
+      lesserCoverts: { feather: { colour: '#8b8a89', rim: '#94928f' } },
       scapulars: { feather: { colour: '#878380', rim: '#918d89' } },
     },
   },
@@ -92,12 +53,7 @@ export const palomaTorcaz: Recipe = {
     length: 6.4,
     width: 1.75,
     graduated: 0.06,
-    feather: {
-      colour: '#8c959f',
-      fringe: '#99a1aa',
-      fringeWidth: 1,
-      zones: [{ from: 0.68, to: 1, colour: '#2b2f36' }],
-    },
+    feather: { colour: '#8c959f', fringe: '#99a1aa', fringeWidth: 1, zones: [{ from: 0.68, to: 1, colour: '#2b2f36' }] },
   },
   bill: {
     length: 0.82,
@@ -129,11 +85,7 @@ export const palomaTorcaz: Recipe = {
       balance: 0.44,
     },
   },
-  scene: {
-    habitat: 'parque',
-    season: 'primavera',
-    perch: { kind: 'rama', plant: 'fresno', thickness: 44, slope: 7 },
-  },
+  scene: { habitat: 'parque', season: 'primavera', perch: { kind: 'rama', plant: 'fresno', thickness: 44, slope: 7 } },
   rasgos: [
     { texto: 'Mancha blanca en el cuello', at: { head: [-0.98, 1.8] } },
     { texto: 'Borde blanco en el ala', at: { wing: [0.37, 0.86] } },

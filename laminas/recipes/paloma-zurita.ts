@@ -15,18 +15,7 @@ export const palomaZurita: Recipe = {
     legs: 1.06,
     carry: [5, 13],
     stance: 6,
-    move: {
-      d7: [0, -4],
-      d8: [0, -8],
-      d9: [0, -6],
-      v3: [16, 0],
-      v4: [28, -6],
-      v5: [28, -16],
-      v6: [16, -12],
-      v8: [6, 6],
-      v9: [4, 24],
-      v10: [4, 16],
-    },
+    move: { d7: [0, -4], d8: [0, -8], d9: [0, -6], v3: [16, 0], v4: [28, -6], v5: [28, -16], v6: [16, -12], v8: [6, 6], v9: [4, 24], v10: [4, 16] },
   },
   frame: { size: 1.027 },
   base: '#8b97a8',
@@ -34,17 +23,8 @@ export const palomaZurita: Recipe = {
     { at: 'upperparts', colour: '#8592a4', soft: 12 },
     { at: ['rump', 'uppertail'], colour: '#93a0b0', soft: 12 },
     { at: 'underparts', colour: '#93a0b1', soft: 14 },
-    {
-      sheet: path('0.2,0.5 0.32,0.48 0.42,0.66 0.38,1.1 0.18,1.1'),
-      colour: '#a58499',
-      soft: 22,
-      opacity: 0.9,
-    },
-    {
-      head: path('1,0 0.5,-0.9 -0.5,-1.2 -1.5,-0.9 -1.9,0.4 -1.4,1.4 0.2,1.5 1,0.9'),
-      colour: '#7f8da1',
-      soft: 10,
-    },
+    { sheet: path('0.2,0.5 0.32,0.48 0.42,0.66 0.38,1.1 0.18,1.1'), colour: '#a58499', soft: 22, opacity: 0.9 },
+    { head: path('1,0 0.5,-0.9 -0.5,-1.2 -1.5,-0.9 -1.9,0.4 -1.4,1.4 0.2,1.5 1,0.9'), colour: '#7f8da1', soft: 10 },
     {
       sheet: path('0.215,0.2 0.24,0.06 0.272,0.06 0.29,0.22 0.292,0.42 0.27,0.5 0.246,0.46 0.226,0.34'),
       colour: '#4f9a86',
@@ -54,26 +34,12 @@ export const palomaZurita: Recipe = {
     },
   ],
   wing: {
-    plan: {
-      form: 'pigeon',
-      projection: 0.7,
-      tipOnTail: 0.72,
-      tipBeside: -0.02,
-      flankDepth: 0.14,
-      panelTo: 0.92,
-    },
+    plan: { form: 'pigeon', projection: 0.7, tipOnTail: 0.72, tipBeside: -0.02, flankDepth: 0.14, panelTo: 0.92 },
     lesserCoverts: '#8290a4',
     scapulars: '#7f8c9f',
     rows: {
       primaries: { feather: { colour: '#2b2f37', fringe: '#4d5560', fringeWidth: 1 } },
-      secondaries: {
-        feather: {
-          colour: '#a3aebc',
-          fringe: '#b2bcc8',
-          fringeWidth: 0.8,
-          zones: [{ from: 0.86, to: 1, colour: '#33383f' }],
-        },
-      },
+      secondaries: { feather: { colour: '#a3aebc', fringe: '#b2bcc8', fringeWidth: 0.8, zones: [{ from: 0.86, to: 1, colour: '#33383f' }] } },
       tertials: {
         feather: { colour: '#8592a4', fringe: '#96a2b2', fringeWidth: 0.8, shape: 'round' },
         except: {
@@ -105,23 +71,9 @@ export const palomaZurita: Recipe = {
     spread: 0.04,
     bend: 0.06,
     undertail: 0.42,
-    feather: {
-      colour: '#7f8b9b',
-      fringe: '#8e9aaa',
-      fringeWidth: 1,
-      zones: [{ from: 0.76, to: 1, colour: '#272a30' }],
-    },
+    feather: { colour: '#7f8b9b', fringe: '#8e9aaa', fringeWidth: 1, zones: [{ from: 0.76, to: 1, colour: '#272a30' }] },
   },
-  bill: {
-    length: 0.7,
-    depth: 1.28,
-    curve: 0.16,
-    culmen: 0.02,
-    gonys: 0.04,
-    upper: '#cfb784',
-    lower: '#c7ae7a',
-    cere: '#c66a66',
-  },
+  bill: { length: 0.7, depth: 1.28, curve: 0.16, culmen: 0.02, gonys: 0.04, upper: '#cfb784', lower: '#c7ae7a', cere: '#c66a66' },
   eye: { radius: 0.142, iris: '#2a1d18' },
   planes: { ear: 0.6, crease: 0 },
   legs: {
@@ -140,12 +92,7 @@ export const palomaZurita: Recipe = {
       balance: 0.46,
     },
   },
-  scene: {
-    habitat: 'dehesa',
-    season: 'primavera',
-    palette: 'miel',
-    perch: { kind: 'rama', plant: 'encina', thickness: 46 },
-  },
+  scene: { habitat: 'dehesa', season: 'primavera', palette: 'miel', perch: { kind: 'rama', plant: 'encina', thickness: 46 } },
   rasgos: [
     { texto: 'Centro del ala gris claro', at: { wing: [0.5, 0.65] } },
     { texto: 'Dos barras negras cortas', at: { wing: [0.46, 0.3] } },

@@ -25,49 +25,19 @@ export const papamoscasGris: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#7f7264', soft: 9 },
     { at: 'underparts', colour: '#e9e0d0', soft: 16 },
-    {
-      sheet: path(
-        '0.14,0.56 0.26,0.48 0.42,0.52 0.66,0.64 0.66,0.74 0.48,0.82 0.34,0.98 0.26,1.06 0.12,1.06',
-      ),
-      colour: '#efe7d9',
-      soft: 30,
-    },
+    { sheet: path('0.14,0.56 0.26,0.48 0.42,0.52 0.66,0.64 0.66,0.74 0.48,0.82 0.34,0.98 0.26,1.06 0.12,1.06'), colour: '#efe7d9', soft: 30 },
     { at: 'flanks', colour: '#ddd0bb', soft: 18 },
     { at: ['vent', 'undertail'], colour: '#f0eadd', soft: 26, mark: 'none' },
-    {
-      at: 'throat',
-      colour: '#eae1d2',
-      soft: 14,
-      mark: { kind: 'streak', colour: '#7d6f5f', width: 0.26, opacity: 0.6, chance: 0.5, size: 0.6 },
-    },
+    { at: 'throat', colour: '#eae1d2', soft: 14, mark: { kind: 'streak', colour: '#7d6f5f', width: 0.26, opacity: 0.6, chance: 0.5, size: 0.6 } },
     {
       head: path('0.75,-0.12 0.5,-0.8 -0.3,-1.4 -1,-1.3 -1.6,-0.8 -1.3,-0.42 -0.3,-0.4 0.2,-0.3'),
       colour: '#95897b',
       soft: 16,
-      mark: {
-        kind: 'streak',
-        colour: '#4a3f36',
-        width: 0.34,
-        length: 1.6,
-        opacity: 0.8,
-        chance: 1,
-        size: 0.55,
-        spacing: 0.66,
-      },
+      mark: { kind: 'streak', colour: '#4a3f36', width: 0.34, length: 1.6, opacity: 0.8, chance: 1, size: 0.55, spacing: 0.66 },
     },
     { at: ['lores', 'cheek'], colour: '#9d917f', soft: 16, mark: 'none' },
-    {
-      head: path('0.6,-0.04 0.24,-0.26 -0.1,-0.26 -0.28,-0.05 -0.1,-0.15 0.2,-0.14 0.5,0.06'),
-      colour: '#d9cfbd',
-      soft: 3,
-      opacity: 0.85,
-    },
-    {
-      head: path('0.55,0.4 0.2,0.42 -0.2,0.75 -0.5,1.2 -0.4,1.28 -0.1,0.9 0.25,0.56 0.55,0.5'),
-      colour: '#8b7d6c',
-      soft: 4,
-      opacity: 0.85,
-    },
+    { head: path('0.6,-0.04 0.24,-0.26 -0.1,-0.26 -0.28,-0.05 -0.1,-0.15 0.2,-0.14 0.5,0.06'), colour: '#d9cfbd', soft: 3, opacity: 0.85 },
+    { head: path('0.55,0.4 0.2,0.42 -0.2,0.75 -0.5,1.2 -0.4,1.28 -0.1,0.9 0.25,0.56 0.55,0.5'), colour: '#8b7d6c', soft: 4, opacity: 0.85 },
   ],
   rows: [
     {
@@ -89,21 +59,13 @@ export const papamoscasGris: Recipe = {
     lesserCoverts: '#766a5d',
     scapulars: '#7f7264',
     rows: {
-      primaries: {
-        feather: { colour: '#4b4239', fringe: '#8f8374', fringeWidth: 0.9, rim: '#a39786', rimWidth: 0.8 },
-      },
+      primaries: { feather: { colour: '#4b4239', fringe: '#8f8374', fringeWidth: 0.9, rim: '#a39786', rimWidth: 0.8 } },
       secondaries: { feather: { colour: '#50473d', fringe: '#cfc4b1', fringeWidth: 2.4 } },
-      tertials: {
-        feather: { colour: '#4e453c', fringe: '#f2e9d8', fringeWidth: 4.2, rim: '#e4d9c6', rimWidth: 2.2 },
-      },
+      tertials: { feather: { colour: '#4e453c', fringe: '#f2e9d8', fringeWidth: 4.2, rim: '#e4d9c6', rimWidth: 2.2 } },
       primaryCoverts: { feather: { colour: '#544b42', fringe: '#7d7265', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#514840', fringe: '#7d7265', fringeWidth: 0.6 } },
-      greaterCoverts: {
-        feather: { colour: '#5d5247', fringe: '#e6dbc8', fringeWidth: 2.6, rim: '#ddd2be', rimWidth: 1.8 },
-      },
-      medianCoverts: {
-        feather: { colour: '#6f6458', rim: '#a89b89', rimWidth: 1.4 },
-      },
+      greaterCoverts: { feather: { colour: '#5d5247', fringe: '#e6dbc8', fringeWidth: 2.6, rim: '#ddd2be', rimWidth: 1.8 } },
+      medianCoverts: { feather: { colour: '#6f6458', rim: '#a89b89', rimWidth: 1.4 } },
     },
   },
   tail: {
@@ -116,39 +78,14 @@ export const papamoscasGris: Recipe = {
     fork: 0.05,
     feather: { colour: '#554b41', fringe: '#8d8173', fringeWidth: 0.9 },
   },
-  bill: {
-    bristles: { colour: '#83776a', reach: 0.14 },
-    length: 0.66,
-    depth: 0.84,
-    curve: 0.04,
-    culmen: 0.08,
-    upper: '#241f1d',
-    lower: '#4a3f39',
-  },
+  bill: { bristles: { colour: '#83776a', reach: 0.14 }, length: 0.66, depth: 0.84, curve: 0.04, culmen: 0.08, upper: '#241f1d', lower: '#4a3f39' },
   eye: { radius: 0.152, iris: '#1e130d' },
   legs: {
-    stance: {
-      tarsus: 0.32,
-      hidden: 0.3,
-      girth: 0.07,
-      toe: 0.44,
-      thigh: 0.22,
-      lean: [0.36, 0.1],
-      yaw: [0.75, 0.45],
-      stride: 0.2,
-      scutes: 0.3,
-    },
+    stance: { tarsus: 0.32, hidden: 0.3, girth: 0.07, toe: 0.44, thigh: 0.22, lean: [0.36, 0.1], yaw: [0.75, 0.45], stride: 0.2, scutes: 0.3 },
     colour: '#2a2523',
     claw: '#141212',
   },
-  scene: {
-    habitat: 'parque',
-    season: 'verano',
-    hour: 'tarde',
-    sun: 'hidden',
-    palette: 'prado',
-    perch: { kind: 'rama', plant: 'encina' },
-  },
+  scene: { habitat: 'parque', season: 'verano', hour: 'tarde', sun: 'hidden', palette: 'prado', perch: { kind: 'rama', plant: 'encina' } },
   rasgos: [
     { texto: 'Frente y corona con rayas finas', at: { head: [-0.1, -0.44] } },
     { texto: 'Pecho blanquecino con rayas pardas', at: { sheet: [0.3, 0.76] } },

@@ -1,4 +1,4 @@
-import { path } from '../geometry/path.ts';
+import { path, span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const perdizRoja: Recipe = {
@@ -14,65 +14,35 @@ export const perdizRoja: Recipe = {
     { sheet: path('0.28,-0.1 0.42,-0.1 0.44,0.3 0.3,0.34'), colour: '#a67c62', soft: 12 },
     { at: ['rump', 'uppertail'], colour: '#8e8478', soft: 10 },
     { at: 'underparts', colour: '#dea968', soft: 12 },
-    {
-      sheet: path('0.14,0.4 0.26,0.36 0.44,0.44 0.52,0.6 0.5,0.72 0.42,0.9 0.34,1.1 0.2,1.1 0.12,0.7'),
-      colour: '#a3abb2',
-      soft: 12,
-    },
+    { sheet: path('0.14,0.4 0.26,0.36 0.44,0.44 0.52,0.6 0.5,0.72 0.42,0.9 0.34,1.1 0.2,1.1 0.12,0.7'), colour: '#a3abb2', soft: 12 },
     { sheet: path('0.36,0.8 0.6,0.82 0.9,0.74 0.96,1.1 0.34,1.1'), colour: '#e2aa62', soft: 12 },
     { sheet: path('0.84,0.6 1.1,0.66 1.1,1.1 0.82,1.1'), colour: '#c47c42', soft: 10 },
     {
       head: path('-0.9,0.6 -1.8,0.3 -2.4,1.2 -2.3,2.4 -1.2,3.2 0,3.5 1,3 1,2.2 0.2,1.9 -0.5,1.5'),
       colour: '#b2b0ac',
       soft: 9,
-      mark: {
-        kind: 'streak',
-        colour: '#17130f',
-        width: 0.5,
-        length: 1.3,
-        opacity: 0.95,
-        size: 0.95,
-        spacing: 1,
-        chance: 0.8,
-      },
+      mark: { kind: 'streak', colour: '#17130f', width: 0.5, length: 1.3, opacity: 0.95, size: 0.95, spacing: 1, chance: 0.8 },
     },
     {
       head: path('-0.9,0.5 -1.4,0.5 -1.86,1.2 -1.6,2 -0.9,2.5 0,2.7 1,2.5 1,1.7 0.2,1.8 -0.6,1.6'),
       colour: '#a5a3a0',
       soft: 14,
-      mark: {
-        kind: 'streak',
-        colour: '#17130f',
-        width: 0.72,
-        length: 1.5,
-        opacity: 0.96,
-        size: 0.95,
-        spacing: 0.72,
-      },
+      mark: { kind: 'streak', colour: '#17130f', width: 0.72, length: 1.5, opacity: 0.96, size: 0.95, spacing: 0.72 },
     },
     {
-      head: path(
-        '0.9,-0.1 0.5,-0.75 0,-1.05 -0.7,-1.25 -1.5,-0.9 -1.9,0 -2,0.9 -1.5,1 -1.2,0.2 -0.7,-0.3 0,-0.35 0.6,-0.15',
-      ),
+      head: path('0.9,-0.1 0.5,-0.75 0,-1.05 -0.7,-1.25 -1.5,-0.9 -1.9,0 -2,0.9 -1.5,1 -1.2,0.2 -0.7,-0.3 0,-0.35 0.6,-0.15'),
       colour: '#9c7a5f',
       soft: 5,
       mark: 'none',
     },
     { head: path('0.8,-0.3 0.5,-0.7 0.1,-1 -0.3,-1.1 -0.1,-0.7 0.3,-0.45'), colour: '#8d9095', soft: 10 },
     {
-      head: path(
-        '0.66,-0.14 0.2,-0.36 -0.3,-0.48 -0.9,-0.4 -1.4,0 -1.62,0.5 -1.5,0.54 -1.26,0.08 -0.84,-0.24 -0.3,-0.34 0.2,-0.26 0.6,-0.08',
-      ),
+      head: path('0.66,-0.14 0.2,-0.36 -0.3,-0.48 -0.9,-0.4 -1.4,0 -1.62,0.5 -1.5,0.54 -1.26,0.08 -0.84,-0.24 -0.3,-0.34 0.2,-0.26 0.6,-0.08'),
       colour: '#f8f5ec',
       soft: 2,
       mark: 'none',
     },
-    {
-      head: path('0.8,0.16 0.3,0.16 -0.3,0.08 -0.8,0.14 -1.05,0.5 -0.95,1 -0.5,1.4 0.2,1.55 0.8,1.3'),
-      colour: '#fdfbf5',
-      soft: 2.5,
-      mark: 'none',
-    },
+    { head: path('0.8,0.16 0.3,0.16 -0.3,0.08 -0.8,0.14 -1.05,0.5 -0.95,1 -0.5,1.4 0.2,1.55 0.8,1.3'), colour: '#fdfbf5', soft: 2.5, mark: 'none' },
     {
       head: path(
         '0.75,-0.02 0.2,-0.14 -0.3,-0.2 -0.85,-0.1 -1.25,0.3 -1.36,0.8 -1.1,1.35 -0.5,1.78 0.2,1.95 0.9,1.8 0.9,1.42 0.3,1.52 -0.35,1.36 -0.82,1 -0.95,0.55 -0.72,0.16 -0.3,0.04 0.2,0.1 0.75,0.2',
@@ -114,15 +84,7 @@ export const perdizRoja: Recipe = {
     spread: 0.1,
     feather: { colour: '#b0653a', fringe: '#c98656', fringeWidth: 0.9 },
   },
-  bill: {
-    length: 0.68,
-    depth: 1.25,
-    curve: 0.14,
-    culmen: 0.16,
-    gonys: 0.05,
-    upper: '#c8281f',
-    lower: '#d23a2a',
-  },
+  bill: { length: 0.68, depth: 1.25, curve: 0.14, culmen: 0.16, gonys: 0.05, upper: '#c8281f', lower: '#d23a2a' },
   eye: { radius: 0.165, iris: '#6d2a16', ring: '#cc3022', ringWidth: 0.5 },
   legs: {
     colour: '#cc4434',
@@ -148,10 +110,7 @@ export const perdizRoja: Recipe = {
       overWing: true,
       count: 8,
       rows: 1,
-      along: [
-        [0.4, 0.58],
-        [0.78, 0.6],
-      ],
+      along: span('0.4,0.58 0.78,0.6'),
       length: 1.75,
       width: 2.3,
       feather: {
@@ -165,13 +124,7 @@ export const perdizRoja: Recipe = {
       },
     },
   ],
-  scene: {
-    habitat: 'cultivo',
-    season: 'verano',
-    perch: { kind: 'suelo' },
-    plants: ['hierba', 'tomillo'],
-    palette: 'trigo',
-  },
+  scene: { habitat: 'cultivo', season: 'verano', perch: { kind: 'suelo' }, plants: ['hierba', 'tomillo'], palette: 'trigo' },
   rasgos: [
     { texto: 'Pico y patas rojos', at: { bill: 0.5 } },
     { texto: 'Garganta blanca con borde negro', at: { head: [-0.2, 0.8] } },

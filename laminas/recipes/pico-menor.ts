@@ -29,16 +29,7 @@ export const picoMenor: Recipe = {
     carry: [2, 22],
     skull: { forehead: 0.05, crown: -0.07, nape: -0.06 },
     turn: 0.05,
-    move: {
-      v2: [-4, 4],
-      v3: [-10, 12],
-      v4: [-12, 6],
-      v5: [-12, 2],
-      v6: [-10, 4],
-      v7: [-4, 4],
-      d5: [-2, -7],
-      d6: [-2, -4],
-    },
+    move: { v2: [-4, 4], v3: [-10, 12], v4: [-12, 6], v5: [-12, 2], v6: [-10, 4], v7: [-4, 4], d5: [-2, -7], d6: [-2, -4] },
   },
   frame: { size: 1.18, dx: 10, dy: 4 },
   base: '#efe7d8',
@@ -51,36 +42,18 @@ export const picoMenor: Recipe = {
       soft: 8,
       mark: { kind: 'streak', colour: '#4b423a', width: 0.26, length: 0.9, opacity: 0.7, chance: 0.7 },
     },
-    {
-      head: path('0.9,0 0.3,-0.3 -0.5,-0.3 -0.9,-0.16 -1.04,0.4 -1,1.1 -0.6,1 0.2,0.8 0.9,0.6'),
-      colour: '#ece2d0',
-      soft: 4,
-    },
+    { head: path('0.9,0 0.3,-0.3 -0.5,-0.3 -0.9,-0.16 -1.04,0.4 -1,1.1 -0.6,1 0.2,0.8 0.9,0.6'), colour: '#ece2d0', soft: 4 },
     { head: path('0.9,-0.12 0.66,-0.42 0.5,-0.4 0.4,-0.12'), colour: '#e6d8bf', soft: 3 },
+    { head: path('0.52,-0.4 0.2,-0.95 -0.5,-1.2 -1.12,-0.95 -1.1,-0.42 -0.5,-0.34 0.2,-0.3'), colour: '#c92a22', soft: 2 },
+    { head: path('-0.78,-1 -1.5,-0.8 -2,0.4 -1.9,1.4 -1.3,1.3 -1.1,0.7 -0.92,0.2 -0.76,-0.18 -0.5,-0.26 -0.8,-0.4'), colour: '#1b1a1c', soft: 2 },
     {
-      head: path('0.52,-0.4 0.2,-0.95 -0.5,-1.2 -1.12,-0.95 -1.1,-0.42 -0.5,-0.34 0.2,-0.3'),
-      colour: '#c92a22',
-      soft: 2,
-    },
-    {
-      head: path(
-        '-0.78,-1 -1.5,-0.8 -2,0.4 -1.9,1.4 -1.3,1.3 -1.1,0.7 -0.92,0.2 -0.76,-0.18 -0.5,-0.26 -0.8,-0.4',
-      ),
-      colour: '#1b1a1c',
-      soft: 2,
-    },
-    {
-      head: path(
-        '0.8,0.46 0.4,0.54 0.1,0.64 -0.18,0.84 -0.34,1.14 -0.36,1.4 -0.22,1.64 0.04,1.8 0.6,1.6 0.8,1',
-      ),
+      head: path('0.8,0.46 0.4,0.54 0.1,0.64 -0.18,0.84 -0.34,1.14 -0.36,1.4 -0.22,1.64 0.04,1.8 0.6,1.6 0.8,1'),
       colour: '#f6efe2',
       soft: 4,
       mark: 'none',
     },
     {
-      head: path(
-        '-0.5,-0.02 -0.84,0.02 -1.02,0.26 -1.1,0.6 -1.12,0.92 -1.04,1.12 -0.94,1.12 -0.88,0.9 -0.8,0.6 -0.66,0.34',
-      ),
+      head: path('-0.5,-0.02 -0.84,0.02 -1.02,0.26 -1.1,0.6 -1.12,0.92 -1.04,1.12 -0.94,1.12 -0.88,0.9 -0.8,0.6 -0.66,0.34'),
       colour: '#f1e9da',
       soft: 3,
     },
@@ -117,10 +90,7 @@ export const picoMenor: Recipe = {
         },
       },
       secondaries: {
-        feather: {
-          colour: '#1e1c1d',
-          bars: { colour: '#f1ebdf', count: 7, width: 9, from: 0.44, to: 0.94, web: 'outer', level: true },
-        },
+        feather: { colour: '#1e1c1d', bars: { colour: '#f1ebdf', count: 7, width: 9, from: 0.44, to: 0.94, web: 'outer', level: true } },
       },
       tertials: {
         feather: {
@@ -136,9 +106,7 @@ export const picoMenor: Recipe = {
         feather: { colour: '#1c1b1d', fringe: '#343337', fringeWidth: 0.5, tip: '#f1ebdf', tipLength: 0.08 },
         except: { 0: { tipLength: 0.03 }, 1: { tipLength: 0.05 } },
       },
-      medianCoverts: {
-        feather: { colour: '#1c1b1d', fringe: '#343337', fringeWidth: 0.5, tip: '#f1ebdf', tipLength: 0.06 },
-      },
+      medianCoverts: { feather: { colour: '#1c1b1d', fringe: '#343337', fringeWidth: 0.5, tip: '#f1ebdf', tipLength: 0.06 } },
       lesserCoverts: { feather: { colour: '#1c1b1d', rim: '#2b2a2d' } },
       scapulars: { feather: { colour: '#1d1c1e', rim: '#2a292c' } },
     },
@@ -152,10 +120,7 @@ export const picoMenor: Recipe = {
     feather: { colour: '#1a191b', shape: 'pointed' },
     except: {
       0: { colour: '#ece4d6', bars: { colour: '#1a191b', count: 4, width: 7, from: 0.25, to: 0.92 } },
-      1: {
-        zones: [{ from: 0.5, to: 1, colour: '#ece4d6' }],
-        bars: { colour: '#1a191b', count: 3, width: 7, from: 0.55, to: 0.92 },
-      },
+      1: { zones: [{ from: 0.5, to: 1, colour: '#ece4d6' }], bars: { colour: '#1a191b', count: 3, width: 7, from: 0.55, to: 0.92 } },
     },
   },
   bill: { length: 0.58, depth: 0.84, culmen: 0.02, gonys: 0.03, upper: '#43454a', lower: '#5d5f61' },

@@ -22,60 +22,20 @@ export const picogordoComun: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#b78a58', soft: 12 },
     { at: 'underparts', colour: '#caa287', soft: 12 },
     { at: ['vent', 'undertail'], colour: '#f4efe6', soft: 14 },
-    {
-      head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.5,-1 -1.7,0 -1.3,0.8 -0.4,1.2 0.5,1.3 0.95,0.9'),
-      colour: '#c4813f',
-      soft: 8,
-    },
-    {
-      head: path('0.9,-0.3 0.5,-0.9 -0.4,-1.3 -1.2,-1.1 -0.9,-0.6 -0.2,-0.5 0.4,-0.2'),
-      colour: '#b3702f',
-      soft: 10,
-    },
-    {
-      head: path('0,0.2 -0.5,0.1 -1.1,0.2 -1.2,0.6 -0.7,1 0,0.9'),
-      colour: '#d19a5e',
-      soft: 14,
-      opacity: 0.8,
-    },
-    {
-      head: path('-1.2,-0.6 -1.6,-1 -2.1,0 -1.8,0.46 -1.4,0.84 -1,0.94 -0.96,0.8 -1.14,0.4'),
-      colour: '#a3a19c',
-      soft: 18,
-    },
-    {
-      head: path('0.9,-0.16 0.62,-0.26 0.42,-0.16 0.24,-0.02 0.16,0.12 0.3,0.24 0.4,0.4 0.36,0.62 0.9,0.8'),
-      colour: '#1f1b19',
-      soft: 2.5,
-    },
-    {
-      head: path('0.95,0.46 0.4,0.46 0.1,0.7 -0.02,1.04 0.16,1.34 0.6,1.42 0.95,1.1'),
-      colour: '#1f1b19',
-      soft: 3,
-    },
+    { head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.5,-1 -1.7,0 -1.3,0.8 -0.4,1.2 0.5,1.3 0.95,0.9'), colour: '#c4813f', soft: 8 },
+    { head: path('0.9,-0.3 0.5,-0.9 -0.4,-1.3 -1.2,-1.1 -0.9,-0.6 -0.2,-0.5 0.4,-0.2'), colour: '#b3702f', soft: 10 },
+    { head: path('0,0.2 -0.5,0.1 -1.1,0.2 -1.2,0.6 -0.7,1 0,0.9'), colour: '#d19a5e', soft: 14, opacity: 0.8 },
+    { head: path('-1.2,-0.6 -1.6,-1 -2.1,0 -1.8,0.46 -1.4,0.84 -1,0.94 -0.96,0.8 -1.14,0.4'), colour: '#a3a19c', soft: 18 },
+    { head: path('0.9,-0.16 0.62,-0.26 0.42,-0.16 0.24,-0.02 0.16,0.12 0.3,0.24 0.4,0.4 0.36,0.62 0.9,0.8'), colour: '#1f1b19', soft: 2.5 },
+    { head: path('0.95,0.46 0.4,0.46 0.1,0.7 -0.02,1.04 0.16,1.34 0.6,1.42 0.95,1.1'), colour: '#1f1b19', soft: 3 },
   ],
   wing: {
-    plan: {
-      form: 'finch',
-      projection: 0.7,
-      tipOnTail: 0.5,
-      tuck: 0.07,
-      scapularRise: 0.08,
-      greaterTips: 0.46,
-      medianTips: 0.27,
-    },
+    plan: { form: 'finch', projection: 0.7, tipOnTail: 0.5, tuck: 0.07, scapularRise: 0.08, greaterTips: 0.46, medianTips: 0.27 },
     lesserCoverts: '#5f412e',
     scapulars: '#6d4a34',
     rows: {
       primaries: {
-        feather: {
-          colour: '#1f2230',
-          fringe: '#39435f',
-          fringeWidth: 1.2,
-          shape: 'square',
-          tip: '#5566a0',
-          tipLength: 0.05,
-        },
+        feather: { colour: '#1f2230', fringe: '#39435f', fringeWidth: 1.2, shape: 'square', tip: '#5566a0', tipLength: 0.05 },
         except: {
           0: { shape: 'pointed', tipLength: 0 },
           1: { shape: 'pointed', tipLength: 0 },
@@ -100,9 +60,7 @@ export const picogordoComun: Recipe = {
           8: { colour: '#97704d' },
         },
       },
-      medianCoverts: {
-        feather: { colour: '#64452f', fringe: '#8a6546', fringeWidth: 1, tip: '#b08a64', tipLength: 0.14 },
-      },
+      medianCoverts: { feather: { colour: '#64452f', fringe: '#8a6546', fringeWidth: 1, tip: '#b08a64', tipLength: 0.14 } },
     },
   },
   tail: {
@@ -113,14 +71,7 @@ export const picogordoComun: Recipe = {
     fork: 0.02,
     notched: true,
     spread: 0.05,
-    feather: {
-      colour: '#5d4230',
-      fringe: '#8a6448',
-      fringeWidth: 1,
-      shape: 'square',
-      tip: '#fbfaf5',
-      tipLength: 0.26,
-    },
+    feather: { colour: '#5d4230', fringe: '#8a6448', fringeWidth: 1, shape: 'square', tip: '#fbfaf5', tipLength: 0.26 },
     except: { 0: { colour: '#2a2320' }, 1: { colour: '#33291f' } },
   },
   bill: {
@@ -155,12 +106,7 @@ export const picogordoComun: Recipe = {
     colour: '#bf9284',
     claw: '#6a4f45',
   },
-  scene: {
-    habitat: 'dehesa',
-    season: 'primavera',
-    palette: 'agua',
-    perch: { kind: 'rama', plant: 'fresno', slope: 7, thickness: 38 },
-  },
+  scene: { habitat: 'dehesa', season: 'primavera', palette: 'agua', perch: { kind: 'rama', plant: 'fresno', slope: 7, thickness: 38 } },
   rasgos: [
     { texto: 'Pico enorme y cónico', at: { bill: 0.5 } },
     { texto: 'Antifaz y babero negros', at: { head: [0.4, 0.85] } },

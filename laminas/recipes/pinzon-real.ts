@@ -26,46 +26,20 @@ export const pinzonReal: Recipe = {
     },
   ],
   tracts: [
-    {
-      at: 'upperparts',
-      colour: '#4a3a2c',
-      soft: 9,
-    },
-    {
-      sheet: path('0.66,-0.1 1.04,-0.1 1.04,0.28 0.92,0.24 0.78,0.1'),
-      colour: '#f7f3ea',
-      soft: 5,
-      mark: 'none',
-    },
+    { at: 'upperparts', colour: '#4a3a2c', soft: 9 },
+    { sheet: path('0.66,-0.1 1.04,-0.1 1.04,0.28 0.92,0.24 0.78,0.1'), colour: '#f7f3ea', soft: 5, mark: 'none' },
     { at: 'underparts', colour: '#f5f0e4', soft: 10, mark: 'none' },
+    { sheet: path('0.08,0.36 0.28,0.4 0.42,0.56 0.47,0.72 0.42,0.92 0.37,1.1 0.06,1.1'), colour: '#de8433', soft: 24 },
+    { sheet: path('0.5,0.62 0.7,0.64 0.9,0.66 0.88,0.9 0.66,0.9 0.5,0.84'), colour: '#ecc497', soft: 12 },
     {
-      sheet: path('0.08,0.36 0.28,0.4 0.42,0.56 0.47,0.72 0.42,0.92 0.37,1.1 0.06,1.1'),
-      colour: '#de8433',
-      soft: 24,
-    },
-    {
-      sheet: path('0.5,0.62 0.7,0.64 0.9,0.66 0.88,0.9 0.66,0.9 0.5,0.84'),
-      colour: '#ecc497',
-      soft: 12,
-    },
-    {
-      head: path(
-        '0.95,0.2 0.5,-0.9 -0.5,-1.4 -1.6,-1.1 -2.1,0 -1.9,0.9 -1.3,1.2 -0.6,1.05 0.2,0.95 0.95,0.7',
-      ),
+      head: path('0.95,0.2 0.5,-0.9 -0.5,-1.4 -1.6,-1.1 -2.1,0 -1.9,0.9 -1.3,1.2 -0.6,1.05 0.2,0.95 0.95,0.7'),
       colour: '#3f342c',
       soft: 6,
       mark: { kind: 'scale', colour: '#a08058', width: 0.75, opacity: 0.65, size: 0.55, chance: 0.7 },
     },
+    { head: path('0.95,0.5 0.4,0.62 0,0.9 -0.3,1.3 0.3,1.7 0.95,1.4'), colour: '#dd8a3c', soft: 8, mark: 'none' },
     {
-      head: path('0.95,0.5 0.4,0.62 0,0.9 -0.3,1.3 0.3,1.7 0.95,1.4'),
-      colour: '#dd8a3c',
-      soft: 8,
-      mark: 'none',
-    },
-    {
-      head: path(
-        '0.9,-0.1 0.5,-0.5 0,-0.5 -0.6,-0.46 -1.2,-0.2 -1.5,0.2 -1.95,0.2 -1.9,-0.5 -1.2,-1.4 0,-1.4 0.9,-0.6',
-      ),
+      head: path('0.9,-0.1 0.5,-0.5 0,-0.5 -0.6,-0.46 -1.2,-0.2 -1.5,0.2 -1.95,0.2 -1.9,-0.5 -1.2,-1.4 0,-1.4 0.9,-0.6'),
       colour: '#2a2320',
       soft: 5,
       mark: { kind: 'scale', colour: '#8f7250', width: 0.7, opacity: 0.5, size: 0.55, chance: 0.5 },
@@ -77,17 +51,9 @@ export const pinzonReal: Recipe = {
       opacity: 0.55,
       mark: 'none',
     },
+    { head: path('-1.1,-0.95 -1.5,-0.8 -1.95,0.1 -1.8,0.8 -1.55,0.8 -1.6,0.1 -1.4,-0.4'), colour: '#a8a197', soft: 8, opacity: 0.85, mark: 'none' },
     {
-      head: path('-1.1,-0.95 -1.5,-0.8 -1.95,0.1 -1.8,0.8 -1.55,0.8 -1.6,0.1 -1.4,-0.4'),
-      colour: '#a8a197',
-      soft: 8,
-      opacity: 0.85,
-      mark: 'none',
-    },
-    {
-      head: path(
-        '0.42,-0.1 0.2,-0.3 -0.1,-0.34 -0.34,-0.2 -0.5,0.2 -1,0.2 -1.3,0.5 -1,0.85 -0.4,0.85 0.1,0.6 0.4,0.3',
-      ),
+      head: path('0.42,-0.1 0.2,-0.3 -0.1,-0.34 -0.34,-0.2 -0.5,0.2 -1,0.2 -1.3,0.5 -1,0.85 -0.4,0.85 0.1,0.6 0.4,0.3'),
       colour: '#917858',
       soft: 9,
       opacity: 0.7,
@@ -112,20 +78,8 @@ export const pinzonReal: Recipe = {
       primaryCoverts: { feather: { colour: '#272321', fringe: '#5a4a3c', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#272321', fringe: '#5a4a3c', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: {
-          colour: '#272321',
-          fringe: '#5a4430',
-          fringeWidth: 0.8,
-          tip: '#e3ae70',
-          tipLength: 0.22,
-          shape: 'square',
-        },
-        except: {
-          0: { tipLength: 0.12 },
-          1: { tipLength: 0.16 },
-          7: { tip: '#d99a55' },
-          8: { tip: '#d58e48', tipLength: 0.2 },
-        },
+        feather: { colour: '#272321', fringe: '#5a4430', fringeWidth: 0.8, tip: '#e3ae70', tipLength: 0.22, shape: 'square' },
+        except: { 0: { tipLength: 0.12 }, 1: { tipLength: 0.16 }, 7: { tip: '#d99a55' }, 8: { tip: '#d58e48', tipLength: 0.2 } },
       },
       medianCoverts: { feather: { colour: '#e39548', tip: '#f6e7cf', tipLength: 0.2, shape: 'square' } },
     },
@@ -175,61 +129,22 @@ export const pinzonReal: Recipe = {
         stray: 0.9,
       },
     ],
-    pose: {
-      head: 0.93,
-      plump: 0.9,
-      depth: 0.93,
-      legs: 0.9,
-      turn: 0.22,
-      skull: { crown: -0.03, nape: -0.04 },
-    },
+    pose: { head: 0.93, plump: 0.9, depth: 0.93, legs: 0.9, turn: 0.22, skull: { crown: -0.03, nape: -0.04 } },
     base: '#b39a7c',
     tracts: [
-      {
-        at: 'upperparts',
-        colour: '#6d5a46',
-        soft: 9,
-      },
-      {
-        sheet: path('0.68,-0.1 1.04,-0.1 1.04,0.28 0.92,0.24 0.8,0.1'),
-        colour: '#f4efe4',
-        soft: 5,
-        mark: 'none',
-      },
+      { at: 'upperparts', colour: '#6d5a46', soft: 9 },
+      { sheet: path('0.68,-0.1 1.04,-0.1 1.04,0.28 0.92,0.24 0.8,0.1'), colour: '#f4efe4', soft: 5, mark: 'none' },
       { at: 'underparts', colour: '#f2ecdf', soft: 10, mark: 'none' },
+      { sheet: path('0.08,0.4 0.26,0.42 0.38,0.58 0.42,0.76 0.34,1.1 0.06,1.1'), colour: '#d8a273', soft: 30 },
+      { sheet: path('0.52,0.62 0.7,0.64 0.9,0.66 0.88,0.88 0.66,0.88 0.52,0.82'), colour: '#ead2b0', soft: 12 },
+      { head: path('0.95,0.2 0.5,-0.9 -0.5,-1.4 -1.6,-1.1 -2.1,0 -1.7,0.9 -0.8,1.1 0.2,1 0.95,0.7'), colour: '#a8987e', soft: 6, mark: 'none' },
+      { head: path('0.8,-0.3 0.3,-0.5 -0.4,-0.5 -1.1,-0.3 -1.5,0.3 -1.75,0.2 -1.6,-0.7 -0.9,-1.3 0.1,-1.2'), colour: '#8d7a60', soft: 5 },
       {
-        sheet: path('0.08,0.4 0.26,0.42 0.38,0.58 0.42,0.76 0.34,1.1 0.06,1.1'),
-        colour: '#d8a273',
-        soft: 30,
-      },
-      {
-        sheet: path('0.52,0.62 0.7,0.64 0.9,0.66 0.88,0.88 0.66,0.88 0.52,0.82'),
-        colour: '#ead2b0',
-        soft: 12,
-      },
-      {
-        head: path('0.95,0.2 0.5,-0.9 -0.5,-1.4 -1.6,-1.1 -2.1,0 -1.7,0.9 -0.8,1.1 0.2,1 0.95,0.7'),
-        colour: '#a8987e',
-        soft: 6,
-        mark: 'none',
-      },
-      {
-        head: path('0.8,-0.3 0.3,-0.5 -0.4,-0.5 -1.1,-0.3 -1.5,0.3 -1.75,0.2 -1.6,-0.7 -0.9,-1.3 0.1,-1.2'),
-        colour: '#8d7a60',
-        soft: 5,
-      },
-      {
-        head: path(
-          '0.7,-0.26 0.3,-0.5 -0.4,-0.52 -1,-0.36 -1.4,0.1 -1.5,0.9 -1.72,0.9 -1.7,0 -1.2,-0.72 -0.4,-0.86 0.4,-0.74',
-        ),
+        head: path('0.7,-0.26 0.3,-0.5 -0.4,-0.52 -1,-0.36 -1.4,0.1 -1.5,0.9 -1.72,0.9 -1.7,0 -1.2,-0.72 -0.4,-0.86 0.4,-0.74'),
         colour: '#41352a',
         soft: 3,
       },
-      {
-        head: path('-1.0,-0.2 -1.3,0.1 -1.42,0.7 -1.3,1.2 -1.02,1.1 -0.96,0.5'),
-        colour: '#b0aca4',
-        soft: 5,
-      },
+      { head: path('-1.0,-0.2 -1.3,0.1 -1.42,0.7 -1.3,1.2 -1.02,1.1 -0.96,0.5'), colour: '#b0aca4', soft: 5 },
     ],
     wing: {
       plan: { form: 'finch', projection: 0.8, tipOnTail: 0.4, tuck: 0.07 },
@@ -238,13 +153,7 @@ export const pinzonReal: Recipe = {
       rows: {
         scapulars: { feather: { colour: '#54432f', rim: '#b0906a', rimWidth: 1.6 } },
         primaries: {
-          feather: {
-            colour: '#352f2b',
-            fringe: '#cbb78c',
-            fringeWidth: 0.7,
-            fringeFrom: 0.4,
-            fringeTo: 0.82,
-          },
+          feather: { colour: '#352f2b', fringe: '#cbb78c', fringeWidth: 0.7, fringeFrom: 0.4, fringeTo: 0.82 },
           except: {
             3: { zones: [{ from: 0, to: 0.27, colour: '#f4ecd9' }] },
             4: { zones: [{ from: 0, to: 0.29, colour: '#f4ecd9' }] },
@@ -256,20 +165,8 @@ export const pinzonReal: Recipe = {
         primaryCoverts: { feather: { colour: '#332d29', fringe: '#5a4a3c', fringeWidth: 0.7 } },
         alula: { feather: { colour: '#332d29', fringe: '#5a4a3c', fringeWidth: 0.7 } },
         greaterCoverts: {
-          feather: {
-            colour: '#332d29',
-            fringe: '#5a4430',
-            fringeWidth: 0.8,
-            tip: '#dab88e',
-            tipLength: 0.22,
-            shape: 'square',
-          },
-          except: {
-            0: { tipLength: 0.12 },
-            1: { tipLength: 0.16 },
-            7: { tip: '#cfa678' },
-            8: { tip: '#c59a6a', tipLength: 0.2 },
-          },
+          feather: { colour: '#332d29', fringe: '#5a4430', fringeWidth: 0.8, tip: '#dab88e', tipLength: 0.22, shape: 'square' },
+          except: { 0: { tipLength: 0.12 }, 1: { tipLength: 0.16 }, 7: { tip: '#cfa678' }, 8: { tip: '#c59a6a', tipLength: 0.2 } },
         },
         medianCoverts: { feather: { colour: '#c99660', tip: '#f0e0c8', tipLength: 0.2, shape: 'square' } },
       },
@@ -287,12 +184,7 @@ export const pinzonReal: Recipe = {
       seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
     },
   },
-  scene: {
-    habitat: 'bosque',
-    season: 'invierno',
-    palette: 'escarcha',
-    perch: { kind: 'rama', plant: 'roble', bare: true, slope: 4, thickness: 34 },
-  },
+  scene: { habitat: 'bosque', season: 'invierno', palette: 'escarcha', perch: { kind: 'rama', plant: 'roble', bare: true, slope: 4, thickness: 34 } },
   rasgos: [
     { texto: 'Pecho y hombro naranjas', at: { sheet: [0.26, 0.78] } },
     { texto: 'Cabeza jaspeada de oscuro', at: { head: [-0.6, -0.4] } },

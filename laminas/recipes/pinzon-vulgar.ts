@@ -26,23 +26,13 @@ export const pinzonVulgar: Recipe = {
     { at: 'belly', colour: '#e2b7a3', soft: 34 },
     { at: ['vent', 'undertail'], colour: '#f2e8de', soft: 22 },
     { sheet: path('0.1,0.44 0.26,0.44 0.36,0.58 0.3,0.7 0.14,0.7'), colour: '#c67c62', soft: 14 },
+    { head: path('0.95,0.1 0.4,-0.4 -0.3,-0.4 -1,-0.2 -1.3,0.4 -1.2,1 -0.4,1.3 0.5,1.3 0.95,0.9'), colour: '#c57a5e', soft: 6 },
     {
-      head: path('0.95,0.1 0.4,-0.4 -0.3,-0.4 -1,-0.2 -1.3,0.4 -1.2,1 -0.4,1.3 0.5,1.3 0.95,0.9'),
-      colour: '#c57a5e',
-      soft: 6,
-    },
-    {
-      head: path(
-        '0.5,-0.16 0.1,-0.4 -0.4,-0.42 -0.95,-0.24 -1.2,0.1 -1.26,0.5 -1.12,0.78 -1.4,0.74 -1.8,0.4 -2,0 -1.8,-1 -1,-1.5 0,-1.4 0.9,-0.6',
-      ),
+      head: path('0.5,-0.16 0.1,-0.4 -0.4,-0.42 -0.95,-0.24 -1.2,0.1 -1.26,0.5 -1.12,0.78 -1.4,0.74 -1.8,0.4 -2,0 -1.8,-1 -1,-1.5 0,-1.4 0.9,-0.6'),
       colour: '#76859a',
       soft: 5,
     },
-    {
-      head: path('0.9,0.04 0.76,-0.38 0.5,-0.66 0.34,-0.54 0.42,-0.22 0.54,0.04'),
-      colour: '#26242a',
-      soft: 4,
-    },
+    { head: path('0.9,0.04 0.76,-0.38 0.5,-0.66 0.34,-0.54 0.42,-0.22 0.54,0.04'), colour: '#26242a', soft: 4 },
   ],
   wing: {
     plan: { form: 'finch', projection: 0.75, tipOnTail: 0.34, tuck: 0.06, medianTips: 0.28 },
@@ -62,25 +52,12 @@ export const pinzonVulgar: Recipe = {
       primaryCoverts: { feather: { colour: '#292523', fringe: '#4f4640', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#292523', fringe: '#57504a', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: {
-          colour: '#2b2624',
-          fringe: '#4a433e',
-          fringeWidth: 0.7,
-          tip: '#f3ecd2',
-          tipLength: 0.24,
-          shape: 'square',
-        },
+        feather: { colour: '#2b2624', fringe: '#4a433e', fringeWidth: 0.7, tip: '#f3ecd2', tipLength: 0.24, shape: 'square' },
         except: { 0: { tipLength: 0.12 }, 1: { tipLength: 0.17 }, 8: { tipLength: 0.16 } },
       },
       medianCoverts: { feather: { colour: '#f6f4ec', shape: 'square' } },
     },
-    patches: [
-      {
-        over: path('0.15,0.2 0.24,0.18 0.27,0.5 0.24,0.82 0.17,0.88 0.16,0.5'),
-        colour: '#f6f4ec',
-        length: 0.8,
-      },
-    ],
+    patches: [{ over: path('0.15,0.2 0.24,0.18 0.27,0.5 0.24,0.82 0.17,0.88 0.16,0.5'), colour: '#f6f4ec', length: 0.8 }],
   },
   tail: {
     undertail: 0.48,
@@ -164,37 +141,12 @@ export const pinzonVulgar: Recipe = {
       { sheet: path('0.66,-0.1 1.1,-0.1 1.1,0.6 0.8,0.5 0.66,0.34'), colour: '#858a55', soft: 12 },
       { at: 'underparts', colour: '#c9bba4', soft: 12 },
       { at: ['belly', 'undertail'], colour: '#ebe4d6', soft: 20 },
-      {
-        head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.7,-1 -2.1,0.3 -1.7,1 -0.9,1.3 0.4,1.3 0.95,0.9'),
-        colour: '#b3a78e',
-        soft: 7,
-      },
-      {
-        head: path(
-          '0.75,-0.4 0,-0.6 -0.7,-0.6 -1.2,-0.2 -1.5,0.4 -1.5,1 -2.2,1 -2.2,-0.4 -1.2,-1.5 0,-1.5 0.9,-0.8',
-        ),
-        colour: '#9c937c',
-        soft: 6,
-      },
-      {
-        head: path('-1.1,-0.5 -1.5,-0.3 -1.66,0.4 -1.5,1 -1.34,0.9 -1.4,0.3'),
-        colour: '#7a6d55',
-        soft: 8,
-        opacity: 0.8,
-      },
-      {
-        head: path('0.8,-0.3 0.3,-0.66 -0.4,-0.84 -1.1,-0.76 -1.5,-0.5 -1.2,-1.3 0,-1.4 0.8,-0.8'),
-        colour: '#7f7259',
-        soft: 8,
-        opacity: 0.8,
-      },
+      { head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.7,-1 -2.1,0.3 -1.7,1 -0.9,1.3 0.4,1.3 0.95,0.9'), colour: '#b3a78e', soft: 7 },
+      { head: path('0.75,-0.4 0,-0.6 -0.7,-0.6 -1.2,-0.2 -1.5,0.4 -1.5,1 -2.2,1 -2.2,-0.4 -1.2,-1.5 0,-1.5 0.9,-0.8'), colour: '#9c937c', soft: 6 },
+      { head: path('-1.1,-0.5 -1.5,-0.3 -1.66,0.4 -1.5,1 -1.34,0.9 -1.4,0.3'), colour: '#7a6d55', soft: 8, opacity: 0.8 },
+      { head: path('0.8,-0.3 0.3,-0.66 -0.4,-0.84 -1.1,-0.76 -1.5,-0.5 -1.2,-1.3 0,-1.4 0.8,-0.8'), colour: '#7f7259', soft: 8, opacity: 0.8 },
       { head: path('0.1,0.08 -0.5,0 -1.05,0.16 -1.1,0.5 -0.8,0.74 -0.3,0.6'), colour: '#8b7c60', soft: 7 },
-      {
-        head: path('0.2,0.02 -0.3,-0.06 -0.9,0 -1.25,0.2 -0.9,0.14 -0.3,0.08'),
-        colour: '#5f5039',
-        soft: 3,
-        opacity: 0.8,
-      },
+      { head: path('0.2,0.02 -0.3,-0.06 -0.9,0 -1.25,0.2 -0.9,0.14 -0.3,0.08'), colour: '#5f5039', soft: 3, opacity: 0.8 },
       { head: path('0.2,-0.2 -0.12,-0.27 -0.3,-0.1 -0.26,0.2 0,0.28 0.22,0.18'), colour: '#cdc2a8', soft: 4 },
     ],
     wing: {
@@ -203,13 +155,7 @@ export const pinzonVulgar: Recipe = {
       scapulars: '#8a7a5c',
       rows: {
         primaries: {
-          feather: {
-            colour: '#544a3d',
-            fringe: '#c0b88e',
-            fringeWidth: 0.8,
-            fringeFrom: 0.4,
-            fringeTo: 0.82,
-          },
+          feather: { colour: '#544a3d', fringe: '#c0b88e', fringeWidth: 0.8, fringeFrom: 0.4, fringeTo: 0.82 },
           except: {
             3: { zones: [{ from: 0, to: 0.33, colour: '#ece6d4' }] },
             4: { zones: [{ from: 0, to: 0.36, colour: '#ece6d4' }] },
@@ -221,14 +167,7 @@ export const pinzonVulgar: Recipe = {
         primaryCoverts: { feather: { colour: '#52483b', fringe: '#7d725f', fringeWidth: 0.7 } },
         alula: { feather: { colour: '#52483b', fringe: '#7d725f', fringeWidth: 0.7 } },
         greaterCoverts: {
-          feather: {
-            colour: '#584c3d',
-            fringe: '#756a57',
-            fringeWidth: 0.7,
-            tip: '#e9e0c9',
-            tipLength: 0.22,
-            shape: 'square',
-          },
+          feather: { colour: '#584c3d', fringe: '#756a57', fringeWidth: 0.7, tip: '#e9e0c9', tipLength: 0.22, shape: 'square' },
           except: { 0: { tipLength: 0.12 }, 1: { tipLength: 0.16 }, 8: { tipLength: 0.15 } },
         },
         medianCoverts: { feather: { colour: '#f0ece0', shape: 'square' } },
@@ -247,11 +186,7 @@ export const pinzonVulgar: Recipe = {
       seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
     },
   },
-  scene: {
-    habitat: 'bosque',
-    season: 'primavera',
-    perch: { kind: 'rama', plant: 'roble', slope: 4, thickness: 34 },
-  },
+  scene: { habitat: 'bosque', season: 'primavera', perch: { kind: 'rama', plant: 'roble', slope: 4, thickness: 34 } },
   rasgos: [
     { texto: 'Píleo y nuca gris azulados', at: { head: [-0.9, -0.7] } },
     { texto: 'Cara y pecho rosados', at: { sheet: [0.24, 0.8] } },

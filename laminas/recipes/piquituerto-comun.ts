@@ -1,4 +1,4 @@
-import { path } from '../geometry/path.ts';
+import { path, span } from '../geometry/path.ts';
 import { plainBack } from '../parts/rows-of-back.ts';
 import type { Recipe } from '../recipe.ts';
 
@@ -14,41 +14,17 @@ export const piquituertoComun: Recipe = {
     turn: 0.14,
     carry: [3, 4],
     skull: { forehead: 0.03, crown: -0.02, nape: 0.05 },
-    move: {
-      d0: [4, -9],
-      d1: [0, -7],
-      d5: [4, -2],
-      d6: [4, -6],
-      d7: [4, -6],
-      v0: [6, 7],
-      v1: [0, 9],
-      v2: [-2, 4],
-      v3: [-4, 0],
-    },
+    move: { d0: [4, -9], d1: [0, -7], d5: [4, -2], d6: [4, -6], d7: [4, -6], v0: [6, 7], v1: [0, 9], v2: [-2, 4], v3: [-4, 0] },
   },
   frame: { size: 0.667, dx: 271 },
   base: '#a8523a',
   coat: 'loose',
   rows: [plainBack('#6b3a2b', 0.28)],
   tracts: [
-    {
-      at: 'upperparts',
-      colour: '#8f4a33',
-      soft: 10,
-    },
-    {
-      at: 'underparts',
-      colour: '#b1543a',
-      soft: 14,
-      mark: { kind: 'scale', colour: '#8a4f3c', width: 0.6, opacity: 0.4, size: 0.8, chance: 0.6 },
-    },
+    { at: 'upperparts', colour: '#8f4a33', soft: 10 },
+    { at: 'underparts', colour: '#b1543a', soft: 14, mark: { kind: 'scale', colour: '#8a4f3c', width: 0.6, opacity: 0.4, size: 0.8, chance: 0.6 } },
     { sheet: path('0.6,0.82 0.84,0.74 0.9,1.1 0.58,1.1'), colour: '#e0c8ba', soft: 18 },
-    {
-      at: 'undertail',
-      colour: '#efe8df',
-      soft: 8,
-      mark: { kind: 'arrow', colour: '#5c5148', width: 0.5, length: 0.9, opacity: 0.8 },
-    },
+    { at: 'undertail', colour: '#efe8df', soft: 8, mark: { kind: 'arrow', colour: '#5c5148', width: 0.5, length: 0.9, opacity: 0.8 } },
     { at: ['rump', 'uppertail'], colour: '#bd5038', soft: 22, mark: 'none' },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.6,-1 -1.8,0.1 -1.2,0.8 -0.4,1.3 0.5,1.3 0.95,0.9'),
@@ -56,18 +32,8 @@ export const piquituertoComun: Recipe = {
       soft: 8,
       mark: { kind: 'scale', colour: '#6e3a2a', width: 0.6, opacity: 0.45, size: 0.6, chance: 0.6 },
     },
-    {
-      head: path('0.1,0.14 -0.3,0 -0.8,-0.14 -1.2,0.1 -1.3,0.6 -0.9,0.72 -0.6,0.5 -0.2,0.44'),
-      colour: '#6e4434',
-      soft: 10,
-      opacity: 0.75,
-    },
-    {
-      head: path('0.66,0.04 0.4,-0.06 0.14,-0.06 0.1,0.12 0.4,0.2 0.66,0.26'),
-      colour: '#6e3a2c',
-      soft: 5,
-      opacity: 0.8,
-    },
+    { head: path('0.1,0.14 -0.3,0 -0.8,-0.14 -1.2,0.1 -1.3,0.6 -0.9,0.72 -0.6,0.5 -0.2,0.44'), colour: '#6e4434', soft: 10, opacity: 0.75 },
+    { head: path('0.66,0.04 0.4,-0.06 0.14,-0.06 0.1,0.12 0.4,0.2 0.66,0.26'), colour: '#6e3a2c', soft: 5, opacity: 0.8 },
   ],
   wing: {
     chord: 0.63,
@@ -79,25 +45,17 @@ export const piquituertoComun: Recipe = {
     rows: {
       primaries: { feather: { colour: '#33282a', fringe: '#9a6a58', fringeWidth: 1.2 } },
       secondaries: { feather: { colour: '#362b2a', fringe: '#a5705c', fringeWidth: 1.6 } },
-      tertials: {
-        feather: { colour: '#382c2a', fringe: '#b07a64', fringeWidth: 2.2, rim: '#a87060', rimWidth: 1.4 },
-      },
+      tertials: { feather: { colour: '#382c2a', fringe: '#b07a64', fringeWidth: 2.2, rim: '#a87060', rimWidth: 1.4 } },
       primaryCoverts: { feather: { colour: '#382c28', fringe: '#6b4c40', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#382c28' } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
+        tips: span('0.4,0.9 0.51,0.12'),
         widths: [17, 29],
         loose: 0.014,
         feather: { colour: '#3d2f2b', rim: '#b0604a', rimWidth: 1.8 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
+        tips: span('0.23,0.92 0.33,0.12'),
         widths: [17, 28],
         loose: 0.014,
         feather: { colour: '#5c372c', rim: '#b8583f', rimWidth: 2.2 },
@@ -143,26 +101,12 @@ export const piquituertoComun: Recipe = {
       carry: [6, 12],
       neck: 0.02,
       skull: { forehead: 0.03, crown: -0.02, nape: 0.05 },
-      move: {
-        d0: [4, -9],
-        d1: [0, -7],
-        d5: [4, -2],
-        d6: [4, -6],
-        d7: [4, -6],
-        v0: [6, 7],
-        v1: [0, 9],
-        v2: [-2, 4],
-        v3: [-4, 0],
-      },
+      move: { d0: [4, -9], d1: [0, -7], d5: [4, -2], d6: [4, -6], d7: [4, -6], v0: [6, 7], v1: [0, 9], v2: [-2, 4], v3: [-4, 0] },
     },
     facing: 'right',
     base: '#8f8f52',
     tracts: [
-      {
-        at: 'upperparts',
-        colour: '#7f8052',
-        soft: 10,
-      },
+      { at: 'upperparts', colour: '#7f8052', soft: 10 },
       { at: ['rump', 'uppertail'], colour: '#b3b050', soft: 22, mark: 'none' },
       {
         at: 'underparts',
@@ -170,24 +114,14 @@ export const piquituertoComun: Recipe = {
         soft: 12,
         mark: { kind: 'scale', colour: '#75764a', width: 0.5, opacity: 0.45, size: 0.8, chance: 0.75 },
       },
-      {
-        at: 'undertail',
-        colour: '#d6d2bc',
-        soft: 10,
-        mark: { kind: 'arrow', colour: '#55543f', width: 0.5, length: 0.9, opacity: 0.8 },
-      },
+      { at: 'undertail', colour: '#d6d2bc', soft: 10, mark: { kind: 'arrow', colour: '#55543f', width: 0.5, length: 0.9, opacity: 0.8 } },
       {
         head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.6,-1 -1.9,0.2 -1.4,1 -0.4,1.3 0.5,1.3 0.95,0.9'),
         colour: '#929058',
         soft: 8,
         mark: { kind: 'scale', colour: '#5c5d3c', width: 0.6, opacity: 0.5, size: 0.6, chance: 0.7 },
       },
-      {
-        head: path('0.1,0.14 -0.3,0 -0.8,-0.14 -1.2,0.1 -1.3,0.6 -0.9,0.72 -0.6,0.5 -0.2,0.44'),
-        colour: '#6e6d48',
-        soft: 8,
-        opacity: 0.7,
-      },
+      { head: path('0.1,0.14 -0.3,0 -0.8,-0.14 -1.2,0.1 -1.3,0.6 -0.9,0.72 -0.6,0.5 -0.2,0.44'), colour: '#6e6d48', soft: 8, opacity: 0.7 },
     ],
     wing: {
       chord: 0.63,
@@ -203,19 +137,13 @@ export const piquituertoComun: Recipe = {
         primaryCoverts: { feather: { colour: '#38342d' } },
         alula: { feather: { colour: '#38342d' } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
+          tips: span('0.4,0.9 0.51,0.12'),
           widths: [17, 29],
           loose: 0.014,
           feather: { colour: '#3f3b30', rim: '#8e8d58', rimWidth: 1.6 },
         },
         medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
+          tips: span('0.23,0.92 0.33,0.12'),
           widths: [17, 28],
           loose: 0.014,
           feather: { colour: '#46422f', rim: '#929158', rimWidth: 2 },
@@ -223,12 +151,7 @@ export const piquituertoComun: Recipe = {
       },
     },
   },
-  scene: {
-    habitat: 'bosque',
-    season: 'invierno',
-    palette: 'salvia',
-    perch: { kind: 'rama', plant: 'pino', slope: 4, thickness: 34 },
-  },
+  scene: { habitat: 'bosque', season: 'invierno', palette: 'salvia', perch: { kind: 'rama', plant: 'pino', slope: 4, thickness: 34 } },
   rasgos: [
     { texto: 'Pico de puntas cruzadas', at: { bill: 0.74 } },
     { texto: 'Macho rojo ladrillo', at: { sheet: [0.28, 0.8] } },

@@ -38,37 +38,12 @@ export const porronEuropeo: Recipe = {
     velvet(0.16, 0.3),
   ],
   tracts: [
-    {
-      sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'),
-      colour: '#b4b6b6',
-      soft: 8,
-    },
-    {
-      sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
-      colour: '#c3c4c3',
-      soft: 8,
-    },
-    {
-      sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.44,0.62 0.42,1.1 0.1,1.1'),
-      colour: '#17161a',
-      soft: 4,
-    },
-    {
-      sheet: path('0.77,1.1 0.78,0.7 0.81,0.4 0.87,0.2 0.93,-0.1 1.06,-0.1 1.06,1.1'),
-      colour: '#19191b',
-      soft: 4,
-    },
-    {
-      head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -2,0 -1.9,1.3 -0.9,1.62 0.3,1.72 1,1.6 1.4,0.6'),
-      colour: '#8c3f22',
-      soft: 2,
-    },
-    {
-      head: path('0.9,0.9 0.3,1.25 -0.5,1.3 -1.4,1.1 -1.6,1.6 -0.4,1.8 0.6,1.8 1.1,1.3'),
-      colour: '#6a2d18',
-      soft: 8,
-      opacity: 0.55,
-    },
+    { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#b4b6b6', soft: 8 },
+    { sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'), colour: '#c3c4c3', soft: 8 },
+    { sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.44,0.62 0.42,1.1 0.1,1.1'), colour: '#17161a', soft: 4 },
+    { sheet: path('0.77,1.1 0.78,0.7 0.81,0.4 0.87,0.2 0.93,-0.1 1.06,-0.1 1.06,1.1'), colour: '#19191b', soft: 4 },
+    { head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -2,0 -1.9,1.3 -0.9,1.62 0.3,1.72 1,1.6 1.4,0.6'), colour: '#8c3f22', soft: 2 },
+    { head: path('0.9,0.9 0.3,1.25 -0.5,1.3 -1.4,1.1 -1.6,1.6 -0.4,1.8 0.6,1.8 1.1,1.3'), colour: '#6a2d18', soft: 8, opacity: 0.55 },
   ],
   wing: {
     plan: {
@@ -88,33 +63,13 @@ export const porronEuropeo: Recipe = {
       primaries: { feather: { colour: '#6b6c6e', fringe: '#8a8b8d', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#a9abac', fringe: '#c3c4c4', fringeWidth: 0.8 } },
       tertials: {
-        feather: {
-          colour: '#aaacad',
-          fringe: '#97999a',
-          fringeWidth: 0.8,
-          vermiculation: { colour: '#6a6d70', gap: 2.6, width: 0.7, opacity: 0.5 },
-        },
+        feather: { colour: '#aaacad', fringe: '#97999a', fringeWidth: 0.8, vermiculation: { colour: '#6a6d70', gap: 2.6, width: 0.7, opacity: 0.5 } },
       },
       greaterCoverts: {
-        feather: {
-          colour: '#b2b4b4',
-          fringe: '#a4a6a6',
-          fringeWidth: 0.5,
-          vermiculation: { colour: '#6a6d70', gap: 2.6, width: 0.7, opacity: 0.5 },
-        },
+        feather: { colour: '#b2b4b4', fringe: '#a4a6a6', fringeWidth: 0.5, vermiculation: { colour: '#6a6d70', gap: 2.6, width: 0.7, opacity: 0.5 } },
       },
-      medianCoverts: {
-        feather: {
-          colour: '#b2b4b4',
-          vermiculation: { colour: '#6a6d70', gap: 2.6, width: 0.7, opacity: 0.5 },
-        },
-      },
-      scapulars: {
-        feather: {
-          colour: '#b4b6b6',
-          vermiculation: { colour: '#6a6d70', gap: 2.6, width: 0.7, opacity: 0.5 },
-        },
-      },
+      medianCoverts: { feather: { colour: '#b2b4b4', vermiculation: { colour: '#6a6d70', gap: 2.6, width: 0.7, opacity: 0.5 } } },
+      scapulars: { feather: { colour: '#b4b6b6', vermiculation: { colour: '#6a6d70', gap: 2.6, width: 0.7, opacity: 0.5 } } },
       longScapulars: {
         feather: {
           colour: '#b6b8b8',
@@ -167,45 +122,17 @@ export const porronEuropeo: Recipe = {
     rows: [
       vermiculated('#5f5a54', { front: 0.44, rear: 0.86, strength: 0.36 }),
       vermiculatedBack('#5a564f', 0.36),
-      {
-        ...scaled('0.3,0.06 0.34,0.18 0.42,0.34', '0.18,0.98 0.28,0.98 0.44,0.98', '#8a7159', 0.4, 0.36),
-        rows: 10,
-      },
+      { ...scaled('0.3,0.06 0.34,0.18 0.42,0.34', '0.18,0.98 0.28,0.98 0.44,0.98', '#8a7159', 0.4, 0.36), rows: 10 },
     ],
     tracts: [
-      {
-        sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'),
-        colour: '#8d8880',
-        soft: 8,
-      },
-      {
-        sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
-        colour: '#a19a90',
-        soft: 8,
-      },
-      {
-        sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.46,0.62 0.48,1.1 0.1,1.1'),
-        colour: '#705946',
-        soft: 14,
-      },
-      {
-        sheet: path('0.84,1.1 0.82,0.7 0.84,0.4 0.9,0.2 0.98,-0.1 1.06,-0.1 1.06,1.1'),
-        colour: '#54463c',
-        soft: 6,
-      },
-      {
-        head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -2,0 -1.9,1.3 -0.9,1.62 0.3,1.72 1,1.6 1.4,0.6'),
-        colour: '#7d5e47',
-        soft: 3,
-      },
+      { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#8d8880', soft: 8 },
+      { sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'), colour: '#a19a90', soft: 8 },
+      { sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.46,0.62 0.48,1.1 0.1,1.1'), colour: '#705946', soft: 14 },
+      { sheet: path('0.84,1.1 0.82,0.7 0.84,0.4 0.9,0.2 0.98,-0.1 1.06,-0.1 1.06,1.1'), colour: '#54463c', soft: 6 },
+      { head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -2,0 -1.9,1.3 -0.9,1.62 0.3,1.72 1,1.6 1.4,0.6'), colour: '#7d5e47', soft: 3 },
       { head: path('0.72,0.4 0.58,0.32 0.42,0.52 0.46,0.84 0.74,0.86'), colour: '#c4ae90', soft: 10 },
       { head: path('0.12,-0.12 -0.05,-0.2 -0.2,0 -0.12,0.14 0.08,0.14'), colour: '#b8a286', soft: 3 },
-      {
-        head: path('-0.2,0.08 -0.6,0.22 -0.95,0.5 -0.9,0.58 -0.55,0.34 -0.2,0.18'),
-        colour: '#c2ad90',
-        soft: 4,
-        opacity: 0.7,
-      },
+      { head: path('-0.2,0.08 -0.6,0.22 -0.95,0.5 -0.9,0.58 -0.55,0.34 -0.2,0.18'), colour: '#c2ad90', soft: 4, opacity: 0.7 },
       { head: path('0.7,0.9 0.2,1 0,1.4 0.6,1.5'), colour: '#b9a68c', soft: 6 },
     ],
     wing: {
@@ -228,12 +155,7 @@ export const porronEuropeo: Recipe = {
         tertials: { feather: { colour: '#7f7a72', fringe: '#938e84', fringeWidth: 0.8 } },
         greaterCoverts: { feather: { colour: '#88837b', fringe: '#908b82', fringeWidth: 0.7 } },
         medianCoverts: { feather: { colour: '#88837b', fringe: '#908b82', fringeWidth: 0.7 } },
-        scapulars: {
-          feather: {
-            colour: '#8d8880',
-            vermiculation: { colour: '#5a564f', gap: 2.8, width: 0.7, opacity: 0.35 },
-          },
-        },
+        scapulars: { feather: { colour: '#8d8880', vermiculation: { colour: '#5a564f', gap: 2.8, width: 0.7, opacity: 0.35 } } },
         longScapulars: {
           feather: {
             colour: '#8e8981',
@@ -258,14 +180,7 @@ export const porronEuropeo: Recipe = {
     eye: { radius: 0.115, iris: '#2e1b10', pupil: 0.6 },
     ornaments: [],
   },
-  scene: {
-    habitat: 'humedal',
-    season: 'invierno',
-    palette: 'agua',
-    sun: 'hidden',
-    perch: { kind: 'agua' },
-    plants: ['hierba', 'carrizo'],
-  },
+  scene: { habitat: 'humedal', season: 'invierno', palette: 'agua', sun: 'hidden', perch: { kind: 'agua' }, plants: ['hierba', 'carrizo'] },
   rasgos: [
     { texto: 'Cabeza castaño rojiza, frente tendida', at: { head: [-0.1, -0.5] } },
     { texto: 'Pecho negro', at: { sheet: [0.33, 0.7] } },

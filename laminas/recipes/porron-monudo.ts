@@ -38,28 +38,14 @@ export const porronMonudo: Recipe = {
   tracts: [
     { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#201e23', soft: 8 },
     {
-      sheet: path(
-        '0.42,0.78 0.425,0.62 0.45,0.5 0.5,0.455 0.58,0.46 0.66,0.48 0.76,0.52 0.83,0.6 0.865,0.74 0.84,1.1 0.44,1.1',
-      ),
+      sheet: path('0.42,0.78 0.425,0.62 0.45,0.5 0.5,0.455 0.58,0.46 0.66,0.48 0.76,0.52 0.83,0.6 0.865,0.74 0.84,1.1 0.44,1.1'),
       colour: '#f5f4f0',
       soft: 1.2,
     },
-    {
-      head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -2,0 -1.9,1.3 -0.9,1.62 0.3,1.72 1,1.6 1.4,0.6'),
-      colour: '#231d30',
-      soft: 3,
-    },
+    { head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -2,0 -1.9,1.3 -0.9,1.62 0.3,1.72 1,1.6 1.4,0.6'), colour: '#231d30', soft: 3 },
   ],
   wing: {
-    plan: {
-      form: 'duck',
-      projection: 0.2,
-      tipOnTail: 0.12,
-      tipBeside: -0.02,
-      scapularTo: 0.7,
-      flankTo: 0.86,
-      flankDepth: 0.3,
-    },
+    plan: { form: 'duck', projection: 0.2, tipOnTail: 0.12, tipBeside: -0.02, scapularTo: 0.7, flankTo: 0.86, flankDepth: 0.3 },
     lesserCoverts: '#201e23',
     scapulars: '#26242a',
     rows: {
@@ -68,14 +54,7 @@ export const porronMonudo: Recipe = {
       tertials: { feather: { colour: '#2a2830', fringe: '#6a6473', fringeWidth: 1, shape: 'oval' } },
       greaterCoverts: { feather: { colour: '#232127', fringe: '#6a6473', fringeWidth: 0.6 } },
       medianCoverts: { feather: { colour: '#232127', fringe: '#6a6473', fringeWidth: 0.6 } },
-      longScapulars: {
-        feather: {
-          colour: '#29272e',
-          fringe: '#6a6473',
-          fringeWidth: 0.9,
-          shape: 'oval',
-        },
-      },
+      longScapulars: { feather: { colour: '#29272e', fringe: '#6a6473', fringeWidth: 0.9, shape: 'oval' } },
     },
   },
   tail: {
@@ -87,14 +66,7 @@ export const porronMonudo: Recipe = {
     spread: 0.12,
     feather: { colour: '#1d1b20', fringe: '#34313a', fringeWidth: 1.6, shape: 'pointed' },
   },
-  bill: {
-    kind: 'duck',
-    length: 1.26,
-    upper: '#93aabd',
-    tip: '#16171a',
-    tipLength: 0.13,
-    shape: { depth: 0.88, droop: 0.88, blunt: 0.08 },
-  },
+  bill: { kind: 'duck', length: 1.26, upper: '#93aabd', tip: '#16171a', tipLength: 0.13, shape: { depth: 0.88, droop: 0.88, blunt: 0.08 } },
   eye: { radius: 0.125, iris: '#f0c21a', pupil: 0.48 },
   planes: { ear: 0, crease: 0, relief: 0.7, silk: 1 },
   legs: { colour: '#6e7274' },
@@ -128,38 +100,14 @@ export const porronMonudo: Recipe = {
     darks: undefined,
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#45352a', soft: 8 },
-      {
-        sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
-        colour: '#93755a',
-        soft: 8,
-      },
-      {
-        sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.44,0.62 0.42,1.1 0.1,1.1'),
-        colour: '#5a4230',
-        soft: 8,
-      },
-      {
-        sheet: path('0.84,1.1 0.82,0.7 0.84,0.4 0.9,0.2 0.98,-0.1 1.06,-0.1 1.06,1.1'),
-        colour: '#3f3128',
-        soft: 6,
-      },
-      {
-        head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -2,0 -1.9,1.3 -0.9,1.62 0.3,1.72 1,1.6 1.4,0.6'),
-        colour: '#3f2d22',
-        soft: 3,
-      },
+      { sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'), colour: '#93755a', soft: 8 },
+      { sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.44,0.62 0.42,1.1 0.1,1.1'), colour: '#5a4230', soft: 8 },
+      { sheet: path('0.84,1.1 0.82,0.7 0.84,0.4 0.9,0.2 0.98,-0.1 1.06,-0.1 1.06,1.1'), colour: '#3f3128', soft: 6 },
+      { head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -2,0 -1.9,1.3 -0.9,1.62 0.3,1.72 1,1.6 1.4,0.6'), colour: '#3f2d22', soft: 3 },
       { head: path('0.85,0.3 0.6,0.3 0.5,0.6 0.6,0.8 0.9,0.8'), colour: '#7d624a', soft: 4 },
     ],
     wing: {
-      plan: {
-        form: 'duck',
-        projection: 0.2,
-        tipOnTail: 0.12,
-        tipBeside: -0.02,
-        scapularTo: 0.7,
-        flankTo: 0.86,
-        flankDepth: 0.4,
-      },
+      plan: { form: 'duck', projection: 0.2, tipOnTail: 0.12, tipBeside: -0.02, scapularTo: 0.7, flankTo: 0.86, flankDepth: 0.4 },
       lesserCoverts: '#45352a',
       scapulars: '#45352a',
       rows: {
@@ -171,14 +119,7 @@ export const porronMonudo: Recipe = {
         longScapulars: { feather: { colour: '#47382d', fringe: '#5e4c3d', fringeWidth: 0.9, shape: 'oval' } },
       },
     },
-    bill: {
-      kind: 'duck',
-      length: 1.24,
-      upper: '#7d8f9c',
-      tip: '#16171a',
-      tipLength: 0.18,
-      shape: { depth: 0.88, droop: 0.88, blunt: 0.08 },
-    },
+    bill: { kind: 'duck', length: 1.24, upper: '#7d8f9c', tip: '#16171a', tipLength: 0.18, shape: { depth: 0.88, droop: 0.88, blunt: 0.08 } },
     eye: { radius: 0.12, iris: '#dcae22', pupil: 0.5 },
     ornaments: [
       {
@@ -193,14 +134,7 @@ export const porronMonudo: Recipe = {
       },
     ],
   },
-  scene: {
-    habitat: 'humedal',
-    season: 'invierno',
-    palette: 'bruma',
-    sun: 'hidden',
-    perch: { kind: 'agua' },
-    plants: ['hierba', 'carrizo'],
-  },
+  scene: { habitat: 'humedal', season: 'invierno', palette: 'bruma', sun: 'hidden', perch: { kind: 'agua' }, plants: ['hierba', 'carrizo'] },
   rasgos: [
     { texto: 'Moño lacio en la nuca', at: { head: [-1.5, 0.5] } },
     { texto: 'Flanco blanco y resto negro', at: { sheet: [0.6, 0.7] } },

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Recipe } from '../recipe.ts';
 
 const SELF = 'recipes.ts';
+const isRecipe = (file: string) => file.endsWith('.ts') && file !== SELF;
 
 /** The recipe that a file of this folder exports. Throws when it has none of the file's own slug. */
 async function recipeIn(file: string): Promise<[slug: string, recipe: Recipe]> {
@@ -12,9 +13,7 @@ async function recipeIn(file: string): Promise<[slug: string, recipe: Recipe]> {
   return [slug, recipe];
 }
 
-const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file !== SELF);
+const files = readdirSync(new URL('.', import.meta.url)).filter(isRecipe);
 
 /** Every recipe by the slug of its species. */
-export const RECIPES: Readonly<Record<string, Recipe>> = Object.fromEntries(
-  await Promise.all(files.sort().map(recipeIn)),
-);
+export const RECIPES: Readonly<Record<string, Recipe>> = Object.fromEntries(await Promise.all(files.sort().map(recipeIn)));

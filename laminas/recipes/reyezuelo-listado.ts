@@ -29,39 +29,20 @@ export const reyezueloListado: Recipe = {
   coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#8a9648', soft: 8 },
-    {
-      sheet: path('0.22,0.36 0.27,0.14 0.36,0.06 0.48,0.2 0.5,0.46 0.4,0.62 0.28,0.62'),
-      colour: '#b9963c',
-      soft: 24,
-    },
+    { sheet: path('0.22,0.36 0.27,0.14 0.36,0.06 0.48,0.2 0.5,0.46 0.4,0.62 0.28,0.62'), colour: '#b9963c', soft: 24 },
     { at: 'underparts', colour: '#ece5d2', soft: 9 },
     { at: ['flanks', 'vent'], colour: '#d8ccae', soft: 16 },
     { sheet: path('0.93,0.2 1.1,0.2 1.1,1.1 0.99,1.1 0.96,0.8'), colour: '#838c48', soft: 6 },
-    {
-      head: path('0.9,0.3 0.3,0.24 -0.4,0.3 -1.2,0.5 -1.2,1.1 -0.5,1.6 0.5,1.6 1,1.2'),
-      colour: '#e0dbc8',
-      soft: 8,
-    },
+    { head: path('0.9,0.3 0.3,0.24 -0.4,0.3 -1.2,0.5 -1.2,1.1 -0.5,1.6 0.5,1.6 1,1.2'), colour: '#e0dbc8', soft: 8 },
     { head: path('0,0.2 -0.6,0.12 -1.3,0.16 -1.6,0.5 -1.3,0.9 -0.6,0.9'), colour: '#b3b29a', soft: 7 },
     {
-      head: path(
-        '0.68,-0.1 0.34,-0.38 -0.1,-0.5 -0.6,-0.48 -1,-0.34 -1.36,-0.02 -0.95,-0.1 -0.5,-0.18 -0.1,-0.17 0.3,-0.13 0.68,0.06',
-      ),
+      head: path('0.68,-0.1 0.34,-0.38 -0.1,-0.5 -0.6,-0.48 -1,-0.34 -1.36,-0.02 -0.95,-0.1 -0.5,-0.18 -0.1,-0.17 0.3,-0.13 0.68,0.06'),
       colour: '#fbf9f2',
       soft: 2,
     },
-    {
-      head: path('0.72,0.04 0.3,-0.08 -0.2,-0.13 -0.7,-0.1 -1.28,0.1 -0.8,0.1 -0.2,0.13 0.2,0.13 0.72,0.2'),
-      colour: '#1a1917',
-      soft: 1.8,
-    },
+    { head: path('0.72,0.04 0.3,-0.08 -0.2,-0.13 -0.7,-0.1 -1.28,0.1 -0.8,0.1 -0.2,0.13 0.2,0.13 0.72,0.2'), colour: '#1a1917', soft: 1.8 },
     { head: path('0.24,0.17 0,0.2 -0.3,0.17 -0.2,0.3 0.05,0.32'), colour: '#f4f1e6', soft: 2 },
-    {
-      head: path('0.62,0.34 0.25,0.36 -0.25,0.62 -0.3,0.54 0.2,0.28'),
-      colour: '#3a3932',
-      soft: 2.5,
-      opacity: 0.5,
-    },
+    { head: path('0.62,0.34 0.25,0.36 -0.25,0.62 -0.3,0.54 0.2,0.28'), colour: '#3a3932', soft: 2.5, opacity: 0.5 },
     {
       head: path(
         '0.62,-0.2 0.34,-0.36 -0.1,-0.47 -0.6,-0.45 -1,-0.34 -1.38,-0.14 -1.34,-0.32 -1.1,-0.53 -0.8,-0.64 -0.4,-0.69 0.02,-0.65 0.4,-0.5 0.58,-0.34',
@@ -70,18 +51,11 @@ export const reyezueloListado: Recipe = {
       soft: 2,
     },
     {
-      head: path(
-        '0.3,-0.58 0,-0.66 -0.4,-0.7 -0.75,-0.66 -1.05,-0.56 -1.28,-0.42 -1.26,-0.62 -1,-0.9 -0.75,-1.4 -0.3,-1.5 0.25,-1.1',
-      ),
+      head: path('0.3,-0.58 0,-0.66 -0.4,-0.7 -0.75,-0.66 -1.05,-0.56 -1.28,-0.42 -1.26,-0.62 -1,-0.9 -0.75,-1.4 -0.3,-1.5 0.25,-1.1'),
       colour: '#ee7a1d',
       soft: 3.5,
     },
-    {
-      head: path('0.2,-0.78 -0.1,-0.87 -0.6,-0.92 -0.3,-1.02 0.1,-0.94'),
-      colour: '#f7b52c',
-      soft: 4,
-      opacity: 0.7,
-    },
+    { head: path('0.2,-0.78 -0.1,-0.87 -0.6,-0.92 -0.3,-1.02 0.1,-0.94'), colour: '#f7b52c', soft: 4, opacity: 0.7 },
   ],
   wing: {
     plan: { projection: 0.5, tipOnTail: 0.3, bendRaised: 0.26, medianTips: 0.3 },
@@ -90,13 +64,7 @@ export const reyezueloListado: Recipe = {
     rows: {
       primaries: { feather: { colour: '#4a4a34', fringe: '#a5a95a', fringeWidth: 0.7 } },
       secondaries: {
-        feather: {
-          colour: '#4a4a34',
-          fringe: '#b5b85f',
-          fringeWidth: 1.7,
-          fringeFrom: 0.6,
-          zones: [{ from: 0, to: 0.62, colour: '#22211a' }],
-        },
+        feather: { colour: '#4a4a34', fringe: '#b5b85f', fringeWidth: 1.7, fringeFrom: 0.6, zones: [{ from: 0, to: 0.62, colour: '#22211a' }] },
         except: {
           0: { zones: [{ from: 0, to: 0.5, colour: '#22211a' }], fringeFrom: 0.48 },
           1: { zones: [{ from: 0, to: 0.56, colour: '#22211a' }], fringeFrom: 0.54 },
@@ -105,23 +73,11 @@ export const reyezueloListado: Recipe = {
           5: { zones: [{ from: 0, to: 0.68, colour: '#22211a' }], fringeFrom: 0.66 },
         },
       },
-      tertials: {
-        feather: {
-          colour: '#45432f',
-          rim: '#ddd9b4',
-          rimWidth: 1.3,
-          tip: '#dcd7ba',
-          tipLength: 0.05,
-        },
-      },
+      tertials: { feather: { colour: '#45432f', rim: '#ddd9b4', rimWidth: 1.3, tip: '#dcd7ba', tipLength: 0.05 } },
       primaryCoverts: { feather: { colour: '#4a4a34', fringe: '#a5a95a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4a4a34', fringe: '#a5a95a', fringeWidth: 0.7 } },
-      greaterCoverts: {
-        feather: { colour: '#5c5f3c', fringe: '#6e7044', fringeWidth: 1.6, tip: '#efe9d0', tipLength: 0.2 },
-      },
-      medianCoverts: {
-        feather: { colour: '#5b5c3a', fringe: '#6e7044', fringeWidth: 1.5, tip: '#dcd6ba', tipLength: 0.2 },
-      },
+      greaterCoverts: { feather: { colour: '#5c5f3c', fringe: '#6e7044', fringeWidth: 1.6, tip: '#efe9d0', tipLength: 0.2 } },
+      medianCoverts: { feather: { colour: '#5b5c3a', fringe: '#6e7044', fringeWidth: 1.5, tip: '#dcd6ba', tipLength: 0.2 } },
     },
   },
   tail: {
@@ -135,13 +91,7 @@ export const reyezueloListado: Recipe = {
   },
   bill: { length: 0.42, depth: 0.66, upper: '#22201d' },
   eye: { radius: 0.17, iris: '#2e1c10' },
-  legs: {
-    trousers: 0,
-    colour: '#8d6a4c',
-    claw: '#4a3a2c',
-    thickness: 0.92,
-    feet: '#b8984a',
-  },
+  legs: { trousers: 0, colour: '#8d6a4c', claw: '#4a3a2c', thickness: 0.92, feet: '#b8984a' },
   scene: {
     habitat: 'bosque',
     season: 'primavera',

@@ -25,12 +25,7 @@ export const roqueroRojo: Recipe = {
   coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#5b7288', soft: 9 },
-    {
-      sheet: path('0.57,0.03 0.68,-0.02 0.83,0 0.86,0.34 0.7,0.44 0.58,0.34'),
-      colour: '#f3f1ec',
-      soft: 12,
-      opacity: 0.9,
-    },
+    { sheet: path('0.57,0.03 0.68,-0.02 0.83,0 0.86,0.34 0.7,0.44 0.58,0.34'), colour: '#f3f1ec', soft: 12, opacity: 0.9 },
     { sheet: path('0.82,-0.1 0.94,-0.1 0.94,0.5 0.82,0.5'), colour: '#5f7182', soft: 9 },
     { at: 'uppertail', colour: '#c35420', soft: 9 },
     { at: 'underparts', colour: '#cf5f22', soft: 7 },
@@ -81,12 +76,8 @@ export const roqueroRojo: Recipe = {
       tertials: { feather: { colour: '#4a3c32', fringe: '#8d7a66', fringeWidth: 1.4 } },
       primaryCoverts: { feather: { colour: '#352c28', fringe: '#57493f', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#332b28', fringe: '#57493f', fringeWidth: 0.7 } },
-      greaterCoverts: {
-        feather: { colour: '#4a3f38', fringe: '#8a7866', fringeWidth: 1.3 },
-      },
-      medianCoverts: {
-        feather: { colour: '#4b565f', fringe: '#8b949a', fringeWidth: 1.2 },
-      },
+      greaterCoverts: { feather: { colour: '#4a3f38', fringe: '#8a7866', fringeWidth: 1.3 } },
+      medianCoverts: { feather: { colour: '#4b565f', fringe: '#8b949a', fringeWidth: 1.2 } },
     },
   },
   tail: {
@@ -154,32 +145,17 @@ export const roqueroRojo: Recipe = {
     },
     base: '#a08468',
     tracts: [
-      {
-        at: 'upperparts',
-        colour: '#7b6954',
-        soft: 9,
-      },
+      { at: 'upperparts', colour: '#7b6954', soft: 9 },
       { at: 'uppertail', colour: '#b5602f', soft: 10, mark: 'none' },
-      {
-        at: 'underparts',
-        colour: '#dcb684',
-        soft: 10,
-      },
+      { at: 'underparts', colour: '#dcb684', soft: 10 },
       { at: 'undertail', colour: '#cf8a50', soft: 10, mark: 'none' },
       {
-        head: path(
-          '1,0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2,0 -1.8,0.8 -1.2,0.9 -0.5,0.8 0.2,0.5 0.7,0.35',
-        ),
+        head: path('1,0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2,0 -1.8,0.8 -1.2,0.9 -0.5,0.8 0.2,0.5 0.7,0.35'),
         colour: '#8b7862',
         soft: 7,
         mark: { kind: 'scale', colour: '#d8c5a2', width: 0.12, opacity: 0.6, size: 0.7 },
       },
-      {
-        at: 'throat',
-        colour: '#ead8b6',
-        soft: 10,
-        mark: { kind: 'scale', colour: '#6e5137', width: 0.07, size: 0.6 },
-      },
+      { at: 'throat', colour: '#ead8b6', soft: 10, mark: { kind: 'scale', colour: '#6e5137', width: 0.07, size: 0.6 } },
     ],
     rows: [
       {
@@ -215,25 +191,13 @@ export const roqueroRojo: Recipe = {
       lesserCoverts: '#6f5f4f',
       scapulars: '#7d6c59',
       rows: {
-        scapulars: {
-          feather: {
-            colour: '#7d6b55',
-            tip: '#dcc9a4',
-            tipLength: 0.07,
-            centre: '#51432f',
-            centreWidth: 0.4,
-          },
-        },
+        scapulars: { feather: { colour: '#7d6b55', tip: '#dcc9a4', tipLength: 0.07, centre: '#51432f', centreWidth: 0.4 } },
         primaries: { feather: { colour: '#453a31', fringe: '#85735f', fringeWidth: 0.8 } },
         secondaries: { feather: { colour: '#493d33', fringe: '#a08b70', fringeWidth: 1.1 } },
         tertials: { feather: { colour: '#4c4035', rim: '#c0ab8c', rimWidth: 2 } },
         primaryCoverts: { feather: { colour: '#463b32', fringe: '#85735f', fringeWidth: 0.7 } },
-        greaterCoverts: {
-          feather: { colour: '#544739', rim: '#c6b292', rimWidth: 2 },
-        },
-        medianCoverts: {
-          feather: { colour: '#5e5041', rim: '#cfbb9a', rimWidth: 2 },
-        },
+        greaterCoverts: { feather: { colour: '#544739', rim: '#c6b292', rimWidth: 2 } },
+        medianCoverts: { feather: { colour: '#5e5041', rim: '#cfbb9a', rimWidth: 2 } },
       },
     },
   },

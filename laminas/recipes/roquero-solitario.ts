@@ -1,4 +1,4 @@
-import { path } from '../geometry/path.ts';
+import { path, span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const roqueroSolitario: Recipe = {
@@ -40,19 +40,13 @@ export const roqueroSolitario: Recipe = {
       primaryCoverts: { feather: { colour: '#262c37', fringe: '#465a77', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#242a35', fringe: '#465a77', fringeWidth: 0.7 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
+        tips: span('0.4,0.9 0.51,0.12'),
         widths: [17, 29],
         loose: 0.014,
         feather: { colour: '#33435c', fringe: '#5a78aa', fringeWidth: 1.9 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
+        tips: span('0.23,0.92 0.33,0.12'),
         widths: [17, 28],
         loose: 0.014,
         feather: { colour: '#3c5175', fringe: '#5a78a8', fringeWidth: 1.4 },
@@ -68,15 +62,7 @@ export const roqueroSolitario: Recipe = {
     bend: 0.08,
     feather: { colour: '#262c37', fringe: '#4a6080', fringeWidth: 1, shape: 'round' },
   },
-  bill: {
-    length: 1.02,
-    depth: 1.12,
-    curve: 0.13,
-    culmen: 0.08,
-    gonys: 0.06,
-    upper: '#1b1a1d',
-    lower: '#2a282b',
-  },
+  bill: { length: 1.02, depth: 1.12, curve: 0.13, culmen: 0.08, gonys: 0.06, upper: '#1b1a1d', lower: '#2a282b' },
   eye: { radius: 0.14, iris: '#1b130f' },
   legs: { colour: '#252428', claw: '#131214', thickness: 1.12, toeLength: 1.12, trousers: 3 },
   pareja: {
@@ -95,15 +81,7 @@ export const roqueroSolitario: Recipe = {
     facing: 'left',
     pose: { head: 1.02, turn: -0.1, depth: 0.95, carry: [4, -6], neck: 0.13, stance: 12 },
     base: '#645f5a',
-    bill: {
-      length: 1,
-      depth: 1.12,
-      curve: 0.09,
-      culmen: 0.08,
-      gonys: 0.06,
-      upper: '#2a2624',
-      lower: '#4a423c',
-    },
+    bill: { length: 1, depth: 1.12, curve: 0.09, culmen: 0.08, gonys: 0.06, upper: '#2a2624', lower: '#4a423c' },
     tracts: [
       {
         at: 'upperparts',
@@ -115,53 +93,22 @@ export const roqueroSolitario: Recipe = {
         at: 'underparts',
         colour: '#a89a84',
         soft: 10,
-        mark: {
-          kind: 'bar',
-          colour: '#453c34',
-          count: 2,
-          width: 0.13,
-          bow: 0.3,
-          opacity: 0.8,
-          size: 0.92,
-          spacing: 0.62,
-        },
+        mark: { kind: 'bar', colour: '#453c34', count: 2, width: 0.13, bow: 0.3, opacity: 0.8, size: 0.92, spacing: 0.62 },
       },
       {
         at: ['flanks', 'belly', 'vent', 'undertail'],
         colour: '#a39581',
         soft: 10,
-        mark: {
-          kind: 'bar',
-          colour: '#413830',
-          count: 2,
-          width: 0.12,
-          bow: 0.3,
-          opacity: 0.85,
-          size: 1,
-          spacing: 0.62,
-        },
+        mark: { kind: 'bar', colour: '#413830', count: 2, width: 0.12, bow: 0.3, opacity: 0.85, size: 1, spacing: 0.62 },
       },
       {
         head: path('0.5,0.34 0.1,0.24 -0.6,0.2 -1.2,0.4 -1.5,1 -1.5,1.7 -1.1,2.2 -0.7,1.7 -0.4,1.2 0,0.8'),
         colour: '#6d665d',
         soft: 22,
-        mark: {
-          kind: 'drop',
-          colour: '#c9b999',
-          width: 0.68,
-          length: 0.5,
-          opacity: 0.7,
-          chance: 0.65,
-          size: 0.6,
-        },
+        mark: { kind: 'drop', colour: '#c9b999', width: 0.68, length: 0.5, opacity: 0.7, chance: 0.65, size: 0.6 },
       },
       { at: 'lores', colour: '#625f5a', soft: 9, mark: 'none' },
-      {
-        at: 'throat',
-        colour: '#c2b091',
-        soft: 16,
-        mark: { kind: 'scale', colour: '#7a6b58', width: 0.1, opacity: 0.5, size: 0.6 },
-      },
+      { at: 'throat', colour: '#c2b091', soft: 16, mark: { kind: 'scale', colour: '#7a6b58', width: 0.1, opacity: 0.5, size: 0.6 } },
     ],
     wing: {
       seat: 1.25,
@@ -176,19 +123,13 @@ export const roqueroSolitario: Recipe = {
         tertials: { feather: { colour: '#3e3b3a', fringe: '#7d766e', fringeWidth: 1.2 } },
         primaryCoverts: { feather: { colour: '#363539', fringe: '#605f62', fringeWidth: 0.7 } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
+          tips: span('0.4,0.9 0.51,0.12'),
           widths: [17, 29],
           loose: 0.014,
           feather: { colour: '#464240', fringe: '#80796f', fringeWidth: 1.1 },
         },
         medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
+          tips: span('0.23,0.92 0.33,0.12'),
           widths: [17, 28],
           loose: 0.014,
           feather: { colour: '#504c4a', fringe: '#7d766f', fringeWidth: 1 },

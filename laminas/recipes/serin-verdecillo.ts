@@ -25,43 +25,20 @@ export const serinVerdecillo: Recipe = {
     streakedBreast({ dark: '#403a24', width: 0.3, density: [0, 0.45, 0.5] }),
   ],
   tracts: [
-    {
-      at: 'upperparts',
-      colour: '#8f8448',
-      soft: 8,
-    },
-    {
-      sheet: path('0.65,-0.1 0.98,-0.1 0.98,0.4 0.86,0.36 0.7,0.24'),
-      colour: '#e2cd34',
-      soft: 7,
-      mark: 'none',
-    },
+    { at: 'upperparts', colour: '#8f8448', soft: 8 },
+    { sheet: path('0.65,-0.1 0.98,-0.1 0.98,0.4 0.86,0.36 0.7,0.24'), colour: '#e2cd34', soft: 7, mark: 'none' },
     { at: 'underparts', colour: '#f4f1e4', soft: 10, mark: 'none' },
     { sheet: path('0.06,0.4 0.26,0.44 0.34,0.6 0.4,0.82 0.38,1.1 0.04,1.1'), colour: '#e6d038', soft: 54 },
     {
-      sheet: path(
-        '0.25,0.46 0.32,0.5 0.6,0.6 0.84,0.6 0.98,0.68 0.95,0.88 0.8,0.96 0.6,0.98 0.44,0.97 0.33,0.9 0.28,0.66',
-      ),
+      sheet: path('0.25,0.46 0.32,0.5 0.6,0.6 0.84,0.6 0.98,0.68 0.95,0.88 0.8,0.96 0.6,0.98 0.44,0.97 0.33,0.9 0.28,0.66'),
       colour: '#f0ead0',
       opacity: 0.55,
       soft: 30,
     },
+    { sheet: path('0.06,0.4 0.26,0.44 0.36,0.6 0.42,0.82 0.4,1.1 0.04,1.1'), colour: '#e6d038', soft: 46, opacity: 0.9 },
+    { head: path('0.95,0.3 0.5,-0.8 -0.5,-1.3 -1.6,-0.9 -1.8,0.3 -1.3,1 -0.4,1.2 0.4,1.3 0.95,0.9'), colour: '#ebd433', soft: 5, mark: 'none' },
     {
-      sheet: path('0.06,0.4 0.26,0.44 0.36,0.6 0.42,0.82 0.4,1.1 0.04,1.1'),
-      colour: '#e6d038',
-      soft: 46,
-      opacity: 0.9,
-    },
-    {
-      head: path('0.95,0.3 0.5,-0.8 -0.5,-1.3 -1.6,-0.9 -1.8,0.3 -1.3,1 -0.4,1.2 0.4,1.3 0.95,0.9'),
-      colour: '#ebd433',
-      soft: 5,
-      mark: 'none',
-    },
-    {
-      head: path(
-        '0.14,-0.74 -0.1,-1.4 -1.2,-1.4 -1.9,-0.5 -2.1,0.6 -1.8,1.3 -1.5,1.2 -1.26,0.8 -1.16,0.3 -1.08,-0.16 -0.66,-0.48 -0.16,-0.58',
-      ),
+      head: path('0.14,-0.74 -0.1,-1.4 -1.2,-1.4 -1.9,-0.5 -2.1,0.6 -1.8,1.3 -1.5,1.2 -1.26,0.8 -1.16,0.3 -1.08,-0.16 -0.66,-0.48 -0.16,-0.58'),
       colour: '#827f45',
       soft: 5,
       mark: { kind: 'streak', colour: '#3d3722', width: 0.34, length: 1.1, opacity: 0.85, size: 0.6 },
@@ -74,25 +51,12 @@ export const serinVerdecillo: Recipe = {
       mark: 'none',
     },
     { head: path('0.16,0.24 -0.2,0.2 -0.42,0.34 -0.24,0.5 0.1,0.44'), colour: '#e2ce48', soft: 4 },
-    {
-      head: path('0.2,0.5 -0.2,0.78 -0.62,0.98 -0.66,1.1 -0.1,1.02 0.3,0.7'),
-      colour: '#8c8842',
-      soft: 6,
-      opacity: 0.6,
-    },
+    { head: path('0.2,0.5 -0.2,0.78 -0.62,0.98 -0.66,1.1 -0.1,1.02 0.3,0.7'), colour: '#8c8842', soft: 6, opacity: 0.6 },
   ],
   wing: {
     plan: { form: 'finch', projection: 0.9, tipOnTail: 0.4 },
     lesserCoverts: '#7f7b42',
-    lesserMark: {
-      kind: 'streak',
-      colour: '#46402a',
-      width: 0.4,
-      length: 0.9,
-      opacity: 0.65,
-      chance: 0.55,
-      size: 0.9,
-    },
+    lesserMark: { kind: 'streak', colour: '#46402a', width: 0.4, length: 0.9, opacity: 0.65, chance: 0.55, size: 0.9 },
     scapulars: '#8f8448',
     rows: {
       primaries: { feather: { colour: '#3b3528', fringe: '#b3ab6c', fringeWidth: 0.9 } },
@@ -101,26 +65,10 @@ export const serinVerdecillo: Recipe = {
       primaryCoverts: { feather: { colour: '#3f392a', fringe: '#8c8650', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#3f392a', fringe: '#99925a', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: {
-          colour: '#4b442f',
-          fringe: '#8a8350',
-          fringeWidth: 1,
-          tip: '#cdc28f',
-          tipLength: 0.1,
-          shape: 'square',
-        },
+        feather: { colour: '#4b442f', fringe: '#8a8350', fringeWidth: 1, tip: '#cdc28f', tipLength: 0.1, shape: 'square' },
         except: { 0: { tipLength: 0.08 }, 8: { tipLength: 0.1 } },
       },
-      medianCoverts: {
-        feather: {
-          colour: '#4c4530',
-          fringe: '#8a8350',
-          fringeWidth: 1,
-          tip: '#cdc28c',
-          tipLength: 0.16,
-          shape: 'square',
-        },
-      },
+      medianCoverts: { feather: { colour: '#4c4530', fringe: '#8a8350', fringeWidth: 1, tip: '#cdc28c', tipLength: 0.16, shape: 'square' } },
     },
   },
   tail: {
@@ -161,12 +109,7 @@ export const serinVerdecillo: Recipe = {
     colour: '#8a6c5c',
     claw: '#4a3a32',
   },
-  scene: {
-    habitat: 'parque',
-    season: 'primavera',
-    palette: 'cielo',
-    perch: { kind: 'rama', plant: 'almendro', thickness: 38 },
-  },
+  scene: { habitat: 'parque', season: 'primavera', palette: 'cielo', perch: { kind: 'rama', plant: 'almendro', thickness: 38 } },
   rasgos: [
     { texto: 'Pico diminuto y grueso', at: { bill: 0.5 } },
     { texto: 'Frente y ceja amarillas', at: { head: [0.4, -0.4] } },

@@ -1,17 +1,11 @@
-import { path } from '../geometry/path.ts';
+import { path, span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const silbonEuropeo: Recipe = {
   slug: 'silbon-europeo',
   archetype: 'dabbler',
   facing: 'right',
-  pose: {
-    head: 0.97,
-    carry: [4, 34],
-    depth: 0.95,
-    compact: 0.94,
-    skull: { forehead: 0.16, crown: 0.1, nape: 0.06 },
-  },
+  pose: { head: 0.97, carry: [4, 34], depth: 0.95, compact: 0.94, skull: { forehead: 0.16, crown: 0.1, nape: 0.06 } },
   frame: { size: 0.808, dx: -78, dy: 58 },
   base: '#b9bab9',
   tuft: 0.72,
@@ -28,34 +22,13 @@ export const silbonEuropeo: Recipe = {
       soft: 10,
       mark: { kind: 'bar', colour: '#747677', count: 4, opacity: 0.55, spacing: 0.7 },
     },
-    {
-      sheet: path('0.12,0.1 0.26,-0.1 0.34,0.25 0.43,0.6 0.46,1.1 0.1,1.1'),
-      colour: '#c28d7b',
-      soft: 22,
-      mark: 'none',
-    },
-    {
-      sheet: path('0.75,0.5 0.8,0.42 0.815,0.8 0.81,1.1 0.74,1.1'),
-      colour: '#f4f2ec',
-      soft: 4,
-      mark: 'none',
-    },
-    {
-      sheet: path('0.81,1.1 0.81,0.7 0.83,0.45 0.9,0.24 1.04,0.1 1.04,0.7 1.02,1.1'),
-      colour: '#1c1d1f',
-      soft: 6,
-      mark: 'none',
-    },
+    { sheet: path('0.12,0.1 0.26,-0.1 0.34,0.25 0.43,0.6 0.46,1.1 0.1,1.1'), colour: '#c28d7b', soft: 22, mark: 'none' },
+    { sheet: path('0.75,0.5 0.8,0.42 0.815,0.8 0.81,1.1 0.74,1.1'), colour: '#f4f2ec', soft: 4, mark: 'none' },
+    { sheet: path('0.81,1.1 0.81,0.7 0.83,0.45 0.9,0.24 1.04,0.1 1.04,0.7 1.02,1.1'), colour: '#1c1d1f', soft: 6, mark: 'none' },
     { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.06 0.88,0.2'), colour: '#8d8e8e', soft: 8, mark: 'none' },
+    { head: path('1.3,-0.4 0.4,-1.4 -1,-1.5 -1.9,0 -1.85,1.2 -0.8,1.58 0.3,1.66 1,1.5 1.4,0.6'), colour: '#8f4426', soft: 2 },
     {
-      head: path('1.3,-0.4 0.4,-1.4 -1,-1.5 -1.9,0 -1.85,1.2 -0.8,1.58 0.3,1.66 1,1.5 1.4,0.6'),
-      colour: '#8f4426',
-      soft: 2,
-    },
-    {
-      head: path(
-        '1.2,0.52 0.86,0.42 0.66,0.2 0.5,-0.1 0.3,-0.32 0,-0.46 -0.4,-0.58 -0.74,-0.8 -0.9,-1.4 0.2,-1.5 0.9,-0.8',
-      ),
+      head: path('1.2,0.52 0.86,0.42 0.66,0.2 0.5,-0.1 0.3,-0.32 0,-0.46 -0.4,-0.58 -0.74,-0.8 -0.9,-1.4 0.2,-1.5 0.9,-0.8'),
       colour: '#f0dba6',
       soft: 3.5,
     },
@@ -68,37 +41,15 @@ export const silbonEuropeo: Recipe = {
     flankCover: 0.3,
     scapulars: '#b2b3b2',
     scapularMark: { kind: 'bar', colour: '#6a6c6d', count: 3, opacity: 0.5, spacing: 0.8 },
-    bands: [
-      {
-        over: path('0.1,0.8 0.22,0.7 0.38,0.66 0.54,0.69 0.62,0.77 0.54,0.86 0.36,0.9 0.2,0.89'),
-        colour: '#f7f5f0',
-        soft: 6,
-      },
-    ],
+    bands: [{ over: path('0.1,0.8 0.22,0.7 0.38,0.66 0.54,0.69 0.62,0.77 0.54,0.86 0.36,0.9 0.2,0.89'), colour: '#f7f5f0', soft: 6 }],
     rows: {
-      primaries: {
-        eachTip: path('0.95,0.55 0.93,0.3 0.9,0.2 0.87,0.15'),
-        feather: { colour: '#3d3b3a', fringe: '#6d6a66', fringeWidth: 0.7 },
-      },
-      secondaries: {
-        feather: {
-          colour: '#2b2c2d',
-          fringe: '#4b4c4d',
-          fringeWidth: 0.8,
-          zones: [{ from: 0.84, to: 1, colour: '#141517' }],
-        },
-      },
+      primaries: { eachTip: path('0.95,0.55 0.93,0.3 0.9,0.2 0.87,0.15'), feather: { colour: '#3d3b3a', fringe: '#6d6a66', fringeWidth: 0.7 } },
+      secondaries: { feather: { colour: '#2b2c2d', fringe: '#4b4c4d', fringeWidth: 0.8, zones: [{ from: 0.84, to: 1, colour: '#141517' }] } },
       tertials: { feather: { colour: '#2d2c2d', fringe: '#e9e6de', fringeWidth: 1.6, shape: 'pointed' } },
       greaterCoverts: {
         count: 5,
-        roots: [
-          [0.08, 0.9],
-          [0.08, 0.62],
-        ],
-        tips: [
-          [0.6, 0.86],
-          [0.5, 0.62],
-        ],
+        roots: span('0.08,0.9 0.08,0.62'),
+        tips: span('0.6,0.86 0.5,0.62'),
         widths: [14, 16],
         feather: { colour: '#eceae5', fringe: '#f6f4ef', fringeWidth: 0.4 },
       },
@@ -123,14 +74,7 @@ export const silbonEuropeo: Recipe = {
     feather: { colour: '#6b6866', fringe: '#b4b0aa', fringeWidth: 1.2, shape: 'pointed' },
     central: 0.12,
   },
-  bill: {
-    kind: 'duck',
-    length: 1,
-    upper: '#8fa9bd',
-    tip: '#1a1b1e',
-    tipLength: 0.16,
-    shape: { depth: 0.86, droop: 0.82, taper: 0.06, blunt: 0.05 },
-  },
+  bill: { kind: 'duck', length: 1, upper: '#8fa9bd', tip: '#1a1b1e', tipLength: 0.16, shape: { depth: 0.86, droop: 0.82, taper: 0.06, blunt: 0.05 } },
   eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#6e7274' },
   pareja: {
@@ -145,15 +89,7 @@ export const silbonEuropeo: Recipe = {
         at: 'upperparts',
         colour: '#6b5340',
         soft: 10,
-        mark: {
-          kind: 'arrow',
-          colour: '#3a2c21',
-          width: 0.85,
-          length: 1,
-          size: 1.1,
-          spacing: 0.8,
-          opacity: 0.45,
-        },
+        mark: { kind: 'arrow', colour: '#3a2c21', width: 0.85, length: 1, size: 1.1, spacing: 0.8, opacity: 0.45 },
       },
       {
         sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
@@ -174,12 +110,7 @@ export const silbonEuropeo: Recipe = {
         soft: 3,
         mark: { kind: 'streak', colour: '#4f3a2a', width: 0.18, size: 0.45, opacity: 0.5 },
       },
-      {
-        head: path('0.5,-0.02 0.1,-0.24 -0.4,-0.26 -0.9,-0.02 -0.7,0.16 -0.2,0.2 0.3,0.16'),
-        colour: '#4f3a29',
-        soft: 12,
-        opacity: 0.7,
-      },
+      { head: path('0.5,-0.02 0.1,-0.24 -0.4,-0.26 -0.9,-0.02 -0.7,0.16 -0.2,0.2 0.3,0.16'), colour: '#4f3a29', soft: 12, opacity: 0.7 },
     ],
     wing: {
       build: 'duck',
@@ -190,55 +121,11 @@ export const silbonEuropeo: Recipe = {
       scapularMark: { kind: 'arrow', colour: '#5d4a39', width: 0.7, size: 0.9, opacity: 0.55, chance: 0.7 },
       rows: {
         primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
-        secondaries: {
-          feather: {
-            colour: '#5f5a50',
-            fringe: '#7d776a',
-            fringeWidth: 0.8,
-            tip: '#e9e2d2',
-            tipLength: 0.12,
-          },
-        },
-        tertials: {
-          feather: {
-            colour: '#4f3f31',
-            rim: '#b7997a',
-            rimWidth: 2.4,
-            fringe: '#b7997a',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        greaterCoverts: {
-          feather: {
-            colour: '#4f3f31',
-            rim: '#b7997a',
-            rimWidth: 2.4,
-            fringe: '#b7997a',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        medianCoverts: {
-          feather: {
-            colour: '#4f3f31',
-            rim: '#b7997a',
-            rimWidth: 2.4,
-            fringe: '#b7997a',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        longScapulars: {
-          feather: {
-            colour: '#4f3f31',
-            rim: '#b7997a',
-            rimWidth: 2.4,
-            fringe: '#b7997a',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
+        secondaries: { feather: { colour: '#5f5a50', fringe: '#7d776a', fringeWidth: 0.8, tip: '#e9e2d2', tipLength: 0.12 } },
+        tertials: { feather: { colour: '#4f3f31', rim: '#b7997a', rimWidth: 2.4, fringe: '#b7997a', fringeWidth: 1.6, shape: 'round' } },
+        greaterCoverts: { feather: { colour: '#4f3f31', rim: '#b7997a', rimWidth: 2.4, fringe: '#b7997a', fringeWidth: 1.6, shape: 'round' } },
+        medianCoverts: { feather: { colour: '#4f3f31', rim: '#b7997a', rimWidth: 2.4, fringe: '#b7997a', fringeWidth: 1.6, shape: 'round' } },
+        longScapulars: { feather: { colour: '#4f3f31', rim: '#b7997a', rimWidth: 2.4, fringe: '#b7997a', fringeWidth: 1.6, shape: 'round' } },
       },
     },
     tail: {
@@ -261,14 +148,7 @@ export const silbonEuropeo: Recipe = {
     },
     ornaments: [],
   },
-  scene: {
-    habitat: 'humedal',
-    season: 'invierno',
-    palette: 'prado',
-    sun: 'hidden',
-    perch: { kind: 'agua' },
-    plants: ['hierba'],
-  },
+  scene: { habitat: 'humedal', season: 'invierno', palette: 'prado', sun: 'hidden', perch: { kind: 'agua' }, plants: ['hierba'] },
   rasgos: [
     { texto: 'Frente crema en cabeza castaña', at: { head: [0.56, -0.32] } },
     { texto: 'Pecho rosado', at: { sheet: [0.27, 0.84] } },

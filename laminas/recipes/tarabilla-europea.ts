@@ -1,4 +1,4 @@
-import { path } from '../geometry/path.ts';
+import { path, span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const tarabillaEuropea: Recipe = {
@@ -24,15 +24,7 @@ export const tarabillaEuropea: Recipe = {
       at: 'upperparts',
       colour: '#41332a',
       soft: 8,
-      mark: {
-        kind: 'streak',
-        colour: '#8a6643',
-        width: 0.24,
-        length: 0.9,
-        opacity: 0.55,
-        chance: 0.5,
-        size: 0.8,
-      },
+      mark: { kind: 'streak', colour: '#8a6643', width: 0.24, length: 0.9, opacity: 0.55, chance: 0.5, size: 0.8 },
     },
     {
       sheet: path('0.93,-0.1 1.1,-0.1 1.1,0.6 1,0.5 0.96,0.3'),
@@ -42,12 +34,7 @@ export const tarabillaEuropea: Recipe = {
     },
     { at: 'underparts', colour: '#eadbc2', soft: 14, mark: 'none' },
     { at: 'flanks', colour: '#d08a50', soft: 24 },
-    {
-      sheet: path('0.12,0.5 0.3,0.44 0.42,0.56 0.5,0.78 0.44,1.1 0.1,1.1'),
-      colour: '#c25c24',
-      soft: 24,
-      mark: 'none',
-    },
+    { sheet: path('0.12,0.5 0.3,0.44 0.42,0.56 0.5,0.78 0.44,1.1 0.1,1.1'), colour: '#c25c24', soft: 24, mark: 'none' },
     {
       head: path('-0.44,1.4 -0.62,0.9 -0.92,0.58 -1.2,0.56 -1.36,0.86 -1.34,1.26 -1.12,1.66 -0.74,1.76'),
       colour: '#f8f4ea',
@@ -71,9 +58,7 @@ export const tarabillaEuropea: Recipe = {
     lesserCoverts: '#2c2420',
     patches: [
       {
-        over: path(
-          '0.15,0.3 0.24,0.19 0.34,0.11 0.46,0.07 0.52,0.09 0.44,0.17 0.34,0.26 0.24,0.34 0.18,0.36',
-        ),
+        over: path('0.15,0.3 0.24,0.19 0.34,0.11 0.46,0.07 0.52,0.09 0.44,0.17 0.34,0.26 0.24,0.34 0.18,0.36'),
         colour: '#f8f4eb',
         length: 1.2,
         density: 0.9,
@@ -84,24 +69,12 @@ export const tarabillaEuropea: Recipe = {
     rows: {
       primaries: { feather: { colour: '#33291f', fringe: '#7a6148', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#362b21', fringe: '#8a6a4a', fringeWidth: 1.2 } },
-      tertials: {
-        feather: { colour: '#30261e', fringe: '#8f6d4c', fringeWidth: 1.3 },
-      },
+      tertials: { feather: { colour: '#30261e', fringe: '#8f6d4c', fringeWidth: 1.3 } },
       primaryCoverts: { feather: { colour: '#2c231d', fringe: '#6f573f', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#2a221c', fringe: '#6f573f', fringeWidth: 0.7 } },
-      greaterCoverts: {
-        loose: 0.014,
-        tips: [
-          [0.42, 0.88],
-          [0.5, 0.12],
-        ],
-        feather: { colour: '#30261e', fringe: '#80624a', fringeWidth: 1 },
-      },
+      greaterCoverts: { loose: 0.014, tips: span('0.42,0.88 0.5,0.12'), feather: { colour: '#30261e', fringe: '#80624a', fringeWidth: 1 } },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
+        tips: span('0.23,0.92 0.33,0.12'),
         widths: [17, 28],
         loose: 0.014,
         feather: { colour: '#2b221d', fringe: '#6f553f', fringeWidth: 1 },
@@ -143,45 +116,22 @@ export const tarabillaEuropea: Recipe = {
         at: 'upperparts',
         colour: '#77603f',
         soft: 8,
-        mark: {
-          kind: 'streak',
-          colour: '#33271e',
-          width: 0.46,
-          length: 1.2,
-          opacity: 0.9,
-          chance: 0.95,
-          size: 0.9,
-        },
+        mark: { kind: 'streak', colour: '#33271e', width: 0.46, length: 1.2, opacity: 0.9, chance: 0.95, size: 0.9 },
       },
       { at: ['rump', 'uppertail'], colour: '#b08a5c', soft: 8, mark: 'none' },
       { at: 'underparts', colour: '#e6d6ba', soft: 14, mark: 'none' },
       { at: ['breast', 'flanks'], colour: '#cf7f40', soft: 20, mark: 'none' },
-      {
-        head: path('-0.5,1.2 -0.72,0.84 -1.02,0.62 -1.34,0.62 -1.5,0.9 -1.42,1.25 -1.1,1.52 -0.7,1.5'),
-        colour: '#e3c898',
-        soft: 7,
-        mark: 'none',
-      },
+      { head: path('-0.5,1.2 -0.72,0.84 -1.02,0.62 -1.34,0.62 -1.5,0.9 -1.42,1.25 -1.1,1.52 -0.7,1.5'), colour: '#e3c898', soft: 7, mark: 'none' },
       {
         head: path(
           '1,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.05 -1.85,-0.4 -1.8,0.3 -1.5,0.46 -1.1,0.52 -0.8,0.8 -0.5,1.2 -0.2,1.42 0.2,1.5 0.5,1.45 1,1.2',
         ),
         colour: '#5f4d3a',
         soft: 9,
-        mark: {
-          kind: 'streak',
-          colour: '#31261d',
-          width: 0.36,
-          length: 1.1,
-          opacity: 0.7,
-          chance: 0.8,
-          size: 0.6,
-        },
+        mark: { kind: 'streak', colour: '#31261d', width: 0.36, length: 1.1, opacity: 0.7, chance: 0.8, size: 0.6 },
       },
       {
-        head: path(
-          '0.5,-0.1 0.2,-0.26 -0.25,-0.36 -0.85,-0.28 -1.1,-0.12 -0.8,-0.14 -0.25,-0.2 0.2,-0.14 0.45,0',
-        ),
+        head: path('0.5,-0.1 0.2,-0.26 -0.25,-0.36 -0.85,-0.28 -1.1,-0.12 -0.8,-0.14 -0.25,-0.2 0.2,-0.14 0.45,0'),
         colour: '#a58a66',
         soft: 6,
         opacity: 0.7,
@@ -200,37 +150,22 @@ export const tarabillaEuropea: Recipe = {
       flankCover: 0.22,
       chord: 0.52,
       lesserCoverts: '#5a4836',
-      patches: [
-        {
-          over: path('0.18,0.3 0.3,0.2 0.44,0.15 0.5,0.18 0.42,0.26 0.26,0.35'),
-          colour: '#e2d6bd',
-          length: 1.1,
-          density: 0.62,
-        },
-      ],
+      patches: [{ over: path('0.18,0.3 0.3,0.2 0.44,0.15 0.5,0.18 0.42,0.26 0.26,0.35'), colour: '#e2d6bd', length: 1.1, density: 0.62 }],
       scapulars: '#735c3e',
       scapularMark: { kind: 'streak', colour: '#33271e', width: 0.44, opacity: 0.85, chance: 0.85 },
       rows: {
         primaries: { feather: { colour: '#453829', fringe: '#8f7656', fringeWidth: 0.8 } },
         secondaries: { feather: { colour: '#483a2b', fringe: '#a38460', fringeWidth: 1.3 } },
-        tertials: {
-          feather: { colour: '#463829', fringe: '#ad8d66', fringeWidth: 1.4 },
-        },
+        tertials: { feather: { colour: '#463829', fringe: '#ad8d66', fringeWidth: 1.4 } },
         primaryCoverts: { feather: { colour: '#43362a', fringe: '#80694d', fringeWidth: 0.7 } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
+          tips: span('0.4,0.9 0.51,0.12'),
           widths: [17, 29],
           loose: 0.014,
           feather: { colour: '#4a3c2d', fringe: '#a18360', fringeWidth: 1.2 },
         },
         medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
+          tips: span('0.23,0.92 0.33,0.12'),
           widths: [17, 28],
           loose: 0.014,
           feather: { colour: '#52422f', fringe: '#93785a', fringeWidth: 1.1 },

@@ -1,4 +1,4 @@
-import { path } from '../geometry/path.ts';
+import { path, span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const terreraComun: Recipe = {
@@ -25,88 +25,35 @@ export const terreraComun: Recipe = {
       at: 'upperparts',
       colour: '#c0a077',
       soft: 8,
-      mark: {
-        kind: 'streak',
-        colour: '#4f3d2b',
-        width: 0.32,
-        length: 1.15,
-        opacity: 0.75,
-        chance: 0.85,
-        size: 0.85,
-        spacing: 1.1,
-      },
+      mark: { kind: 'streak', colour: '#4f3d2b', width: 0.32, length: 1.15, opacity: 0.75, chance: 0.85, size: 0.85, spacing: 1.1 },
     },
     { at: ['rump', 'uppertail'], colour: '#c6a880', soft: 8, mark: 'none' },
     { at: 'underparts', colour: '#faf5ea', soft: 10, mark: 'none' },
     { sheet: path('0.24,0.44 0.32,0.48 0.36,0.66 0.3,0.76 0.22,0.66'), colour: '#f1ddb8', soft: 14 },
     { at: 'flanks', colour: '#f0dfc0', soft: 14 },
+    { head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'), colour: '#ecdcbb', soft: 5, mark: 'none' },
     {
-      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'),
-      colour: '#ecdcbb',
-      soft: 5,
-      mark: 'none',
-    },
-    {
-      head: path(
-        '0.66,-0.2 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.6,-0.6 -1.4,-0.2 -1.1,-0.25 -0.4,-0.34 0.1,-0.3 0.4,-0.18',
-      ),
+      head: path('0.66,-0.2 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.6,-0.6 -1.4,-0.2 -1.1,-0.25 -0.4,-0.34 0.1,-0.3 0.4,-0.18'),
       colour: '#b67e50',
       soft: 8,
-      mark: {
-        kind: 'streak',
-        colour: '#5a3c26',
-        width: 0.34,
-        length: 1.3,
-        opacity: 0.9,
-        size: 0.7,
-        spacing: 0.82,
-      },
+      mark: { kind: 'streak', colour: '#5a3c26', width: 0.34, length: 1.3, opacity: 0.9, size: 0.7, spacing: 0.82 },
     },
-    {
-      at: 'nape',
-      colour: '#c0a078',
-      soft: 8,
-      mark: { kind: 'streak', colour: '#5c4833', width: 0.24, opacity: 0.5, size: 0.7 },
-    },
+    { at: 'nape', colour: '#c0a078', soft: 8, mark: { kind: 'streak', colour: '#5c4833', width: 0.24, opacity: 0.5, size: 0.7 } },
     {
       head: path('0.62,-0.04 0.2,-0.27 -0.3,-0.34 -0.8,-0.28 -1.15,-0.14 -0.8,-0.14 -0.3,-0.17 0.2,-0.14'),
       colour: '#f9f1dd',
       soft: 4,
       mark: 'none',
     },
-    {
-      head: path('-0.12,-0.06 -0.6,-0.1 -1.2,-0.02 -1.25,0.1 -0.7,0.08 -0.1,0.08'),
-      colour: '#6b4d30',
-      soft: 3,
-      opacity: 0.8,
-    },
+    { head: path('-0.12,-0.06 -0.6,-0.1 -1.2,-0.02 -1.25,0.1 -0.7,0.08 -0.1,0.08'), colour: '#6b4d30', soft: 3, opacity: 0.8 },
     {
       head: path('-0.1,0.12 -0.5,0.06 -1.05,0.1 -1.2,0.36 -1,0.64 -0.6,0.7 -0.2,0.5'),
       colour: '#c9a878',
       soft: 5,
-      mark: {
-        kind: 'streak',
-        colour: '#7d6041',
-        width: 0.26,
-        length: 1,
-        opacity: 0.5,
-        chance: 0.6,
-        size: 0.55,
-        spacing: 0.8,
-      },
+      mark: { kind: 'streak', colour: '#7d6041', width: 0.26, length: 1, opacity: 0.5, chance: 0.6, size: 0.55, spacing: 0.8 },
     },
-    {
-      head: path('0.62,0.1 0.3,0.02 0.14,0.02 0.16,0.1 0.36,0.13 0.62,0.19'),
-      colour: '#8a6a46',
-      soft: 2.5,
-      opacity: 0.75,
-    },
-    {
-      head: path('0.5,0.36 0.22,0.42 -0.1,0.58 -0.5,0.78 -0.86,0.74 -0.5,0.86 -0.08,0.7 0.24,0.52'),
-      colour: '#9b7a53',
-      soft: 3,
-      opacity: 0.65,
-    },
+    { head: path('0.62,0.1 0.3,0.02 0.14,0.02 0.16,0.1 0.36,0.13 0.62,0.19'), colour: '#8a6a46', soft: 2.5, opacity: 0.75 },
+    { head: path('0.5,0.36 0.22,0.42 -0.1,0.58 -0.5,0.78 -0.86,0.74 -0.5,0.86 -0.08,0.7 0.24,0.52'), colour: '#9b7a53', soft: 3, opacity: 0.65 },
     { at: 'throat', colour: '#fcf8ee', soft: 6, mark: 'none' },
     {
       head: path('-0.3,1.1 -0.44,1.03 -0.66,1.04 -0.86,1.15 -0.9,1.3 -0.74,1.29 -0.52,1.23 -0.38,1.18'),
@@ -125,23 +72,10 @@ export const terreraComun: Recipe = {
     scapularMark: { kind: 'streak', colour: '#4f3d2b', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#5d4936', fringe: '#e0c79c', fringeWidth: 1.2 } },
-      secondaries: {
-        count: 5,
-        tips: [
-          [0.84, 0.7],
-          [0.8, 0.44],
-        ],
-        feather: { colour: '#7d6549', fringe: '#d2b78a', fringeWidth: 1.9 },
-      },
+      secondaries: { count: 5, tips: span('0.84,0.7 0.8,0.44'), feather: { colour: '#7d6549', fringe: '#d2b78a', fringeWidth: 1.9 } },
       tertials: {
-        roots: [
-          [0.3, 0.5],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [1.01, 0.66],
-          [0.72, 0.14],
-        ],
+        roots: span('0.3,0.5 0.2,0.12'),
+        tips: span('1.01,0.66 0.72,0.14'),
         widths: [46, 46],
         feather: { colour: '#b5966c', rim: '#ead4ab', rimWidth: 2.3, centre: '#6a523a', centreWidth: 0.56 },
       },
@@ -149,10 +83,7 @@ export const terreraComun: Recipe = {
       alula: { feather: { colour: '#54412f', fringe: '#f3e6cb', fringeWidth: 1 } },
       greaterCoverts: {
         count: 7,
-        tips: [
-          [0.46, 0.89],
-          [0.5, 0.14],
-        ],
+        tips: span('0.46,0.89 0.5,0.14'),
         widths: [25, 34],
         bow: 0.02,
         feather: { colour: '#c8aa80', rim: '#eedab4', rimWidth: 1.6, centre: '#97795a', centreWidth: 0.58 },
@@ -161,22 +92,13 @@ export const terreraComun: Recipe = {
         count: 6,
         widths: [24, 34],
         loose: 0.03,
-        tips: [
-          [0.31, 0.9],
-          [0.39, 0.12],
-        ],
+        tips: span('0.31,0.9 0.39,0.12'),
         feather: { colour: '#cfb083', rim: '#f8ecd0', rimWidth: 3.2, centre: '#3a2a1c', centreWidth: 0.76 },
       },
       longScapulars: {
         count: 5,
-        roots: [
-          [0, 0.42],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.34, 0.4],
-          [0.54, 0.06],
-        ],
+        roots: span('0,0.42 0.02,0.02'),
+        tips: span('0.34,0.4 0.54,0.06'),
         feather: { colour: '#bd9c72', rim: '#e0c79c', rimWidth: 1.1, centre: '#4f3d2b', centreWidth: 0.42 },
       },
     },
@@ -191,12 +113,7 @@ export const terreraComun: Recipe = {
     spread: 0.035,
     feather: { colour: '#3d3025', fringe: '#b39771', fringeWidth: 0.9, shape: 'round' },
     except: {
-      0: {
-        colour: '#6a5640',
-        fringe: '#8d7654',
-        fringeWidth: 0.8,
-        zones: [{ from: 0, to: 1, colour: '#f2e8d4', web: 'outer' }],
-      },
+      0: { colour: '#6a5640', fringe: '#8d7654', fringeWidth: 0.8, zones: [{ from: 0, to: 1, colour: '#f2e8d4', web: 'outer' }] },
       5: { colour: '#9c7f5a' },
     },
   },
@@ -213,22 +130,8 @@ export const terreraComun: Recipe = {
     tipLength: 0.25,
   },
   eye: { radius: 0.128, iris: '#24150c' },
-  legs: {
-    colour: '#b08a6c',
-    claw: '#7d5c42',
-    toeLength: 0.95,
-    hindClaw: 0.5,
-    trouserColour: '#f0e2c6',
-    trouserLength: 0.55,
-    trousers: 2,
-  },
-  scene: {
-    habitat: 'estepa',
-    season: 'verano',
-    perch: { kind: 'suelo' },
-    plants: ['hierba'],
-    palette: 'agua',
-  },
+  legs: { colour: '#b08a6c', claw: '#7d5c42', toeLength: 0.95, hindClaw: 0.5, trouserColour: '#f0e2c6', trouserLength: 0.55, trousers: 2 },
+  scene: { habitat: 'estepa', season: 'verano', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'agua' },
   rasgos: [
     { texto: 'Capirote rojizo', at: { head: [-0.4, -0.6] } },
     { texto: 'Manchita oscura en el cuello', at: { head: [-0.62, 1.16] } },

@@ -21,43 +21,26 @@ export const tortolaTurca: Recipe = {
     { at: 'underparts', colour: '#d8cabc', soft: 14 },
     { sheet: path('0.12,0.3 0.3,0.34 0.4,0.62 0.38,1.1 0.1,1.1'), colour: '#d8b8b2', soft: 34 },
     { at: 'undertail', colour: '#b5afa9', soft: 14 },
+    { head: path('1,0 0.5,-0.9 -0.5,-1.3 -1.6,-1 -2,0.4 -1.7,1.4 0.2,1.7 1,0.9'), colour: '#dccac2', soft: 9 },
     {
-      head: path('1,0 0.5,-0.9 -0.5,-1.3 -1.6,-1 -2,0.4 -1.7,1.4 0.2,1.7 1,0.9'),
-      colour: '#dccac2',
-      soft: 9,
-    },
-    {
-      sheet: path(
-        '0.272,-0.06 0.271,0.06 0.262,0.2 0.25,0.36 0.24,0.5 0.232,0.6 0.237,0.61 0.253,0.53 0.27,0.4 0.287,0.22 0.3,0.06 0.303,-0.06',
-      ),
+      sheet: path('0.272,-0.06 0.271,0.06 0.262,0.2 0.25,0.36 0.24,0.5 0.232,0.6 0.237,0.61 0.253,0.53 0.27,0.4 0.287,0.22 0.3,0.06 0.303,-0.06'),
       colour: '#f6f2ea',
       soft: 4,
     },
     {
-      sheet: path(
-        '0.279,-0.08 0.278,0.06 0.268,0.22 0.253,0.38 0.242,0.5 0.235,0.59 0.245,0.52 0.262,0.39 0.28,0.22 0.293,0.06 0.296,-0.08',
-      ),
+      sheet: path('0.279,-0.08 0.278,0.06 0.268,0.22 0.253,0.38 0.242,0.5 0.235,0.59 0.245,0.52 0.262,0.39 0.28,0.22 0.293,0.06 0.296,-0.08'),
       colour: '#1a191b',
       soft: 1.8,
     },
   ],
   wing: {
-    plan: {
-      form: 'pigeon',
-      bendRaised: -0.12,
-      projection: 0.6,
-      tipOnTail: 0.4,
-      tipBeside: -0.05,
-      flankDepth: 0.14,
-    },
+    plan: { form: 'pigeon', bendRaised: -0.12, projection: 0.6, tipOnTail: 0.4, tipBeside: -0.05, flankDepth: 0.14 },
     lesserCoverts: '#bdaa95',
     scapulars: '#bda993',
     rows: {
       primaries: { feather: { colour: '#3f3a37', fringe: '#9a8e82', fringeWidth: 1.1 } },
       secondaries: { feather: { colour: '#a5a5a4', fringe: '#b8b7b3', fringeWidth: 0.8 } },
-      tertials: {
-        feather: { colour: '#b39f88', fringe: '#c6b5a1', fringeWidth: 1, tipFringe: true, shape: 'round' },
-      },
+      tertials: { feather: { colour: '#b39f88', fringe: '#c6b5a1', fringeWidth: 1, tipFringe: true, shape: 'round' } },
       primaryCoverts: { feather: { colour: '#85878b', fringe: '#9a9b9d', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#8f9195' } },
       greaterCoverts: {
@@ -103,15 +86,7 @@ export const tortolaTurca: Recipe = {
       4: { tip: '#c6b9a9', tipLength: 0.12 },
     },
   },
-  bill: {
-    length: 0.8,
-    depth: 1.02,
-    curve: 0.12,
-    culmen: 0,
-    gonys: 0.02,
-    upper: '#2c2a2c',
-    lower: '#353235',
-  },
+  bill: { length: 0.8, depth: 1.02, curve: 0.12, culmen: 0, gonys: 0.02, upper: '#2c2a2c', lower: '#353235' },
   eye: { radius: 0.142, iris: '#8a2420', pupil: 0.5, ring: '#efe6dd', ringWidth: 0.2 },
   planes: { ear: 0.6, crease: 0 },
   legs: {

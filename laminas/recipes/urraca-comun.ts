@@ -12,22 +12,10 @@ export const urracaComun: Recipe = {
   coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#18181c', soft: 8 },
-    {
-      sheet: path('0.46,0.44 0.6,0.46 0.72,0.56 0.78,0.74 0.74,1.1 0.345,1.1 0.35,0.94 0.375,0.76 0.42,0.58'),
-      colour: '#fbfaf6',
-      soft: 7,
-    },
+    { sheet: path('0.46,0.44 0.6,0.46 0.72,0.56 0.78,0.74 0.74,1.1 0.345,1.1 0.35,0.94 0.375,0.76 0.42,0.58'), colour: '#fbfaf6', soft: 7 },
     { sheet: path('0.78,0.5 1.1,0.56 1.1,1.1 0.75,1.1'), colour: '#17171b', soft: 5 },
-    {
-      sheet: path('0.08,0.4 0.26,0.4 0.36,0.46 0.4,0.56 0.36,0.75 0.33,0.94 0.325,1.1 0.06,1.1'),
-      colour: '#1a1a1e',
-      soft: 6,
-    },
-    {
-      head: path('1,0 0.4,-1.1 -0.7,-1.4 -1.8,-1 -2.2,0.2 -1.8,1.4 -0.5,1.8 0.6,1.6 1,0.8'),
-      colour: '#19191d',
-      soft: 6,
-    },
+    { sheet: path('0.08,0.4 0.26,0.4 0.36,0.46 0.4,0.56 0.36,0.75 0.33,0.94 0.325,1.1 0.06,1.1'), colour: '#1a1a1e', soft: 6 },
+    { head: path('1,0 0.4,-1.1 -0.7,-1.4 -1.8,-1 -2.2,0.2 -1.8,1.4 -0.5,1.8 0.6,1.6 1,0.8'), colour: '#19191d', soft: 6 },
   ],
   wing: {
     plan: { form: 'crow', projection: 0.35, tipOnTail: 0.2, flankDepth: 0.22 },
@@ -44,9 +32,7 @@ export const urracaComun: Recipe = {
       },
     ],
     rows: {
-      primaries: {
-        feather: { colour: '#17201f', fringe: '#3d7a68', fringeWidth: 1.4 },
-      },
+      primaries: { feather: { colour: '#17201f', fringe: '#3d7a68', fringeWidth: 1.4 } },
       secondaries: {
         feather: {
           colour: '#1a2f66',
@@ -110,21 +96,8 @@ export const urracaComun: Recipe = {
     lower: '#222327',
   },
   eye: { radius: 0.14, iris: '#1d120d', plain: true },
-  legs: {
-    colour: '#1d1e22',
-    claw: '#0f1012',
-    thickness: 1.25,
-    trousers: 3.42,
-    trouserColour: '#17181c',
-    trouserLength: 0.9,
-  },
-  scene: {
-    habitat: 'parque',
-    season: 'primavera',
-    perch: { kind: 'suelo' },
-    plants: ['hierba'],
-    palette: 'prado',
-  },
+  legs: { colour: '#1d1e22', claw: '#0f1012', thickness: 1.25, trousers: 3.42, trouserColour: '#17181c', trouserLength: 0.9 },
+  scene: { habitat: 'parque', season: 'primavera', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'prado' },
   rasgos: [
     { texto: 'Cola muy larga, de brillo verde', at: { tail: 0.5 } },
     { texto: 'Hombros y vientre blancos', at: { wing: [0.25, 0.15] } },

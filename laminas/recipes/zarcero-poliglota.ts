@@ -33,42 +33,13 @@ export const zarceroPoliglota: Recipe = {
     { at: 'upperparts', colour: '#837d5a', soft: 8 },
     { at: 'rump', colour: '#8a845b', soft: 20 },
     { at: 'underparts', colour: '#f6e583', soft: 10 },
-    {
-      sheet: path('0.42,0.86 0.6,0.74 0.9,0.62 1.1,0.7 1.1,1.1 0.42,1.1'),
-      colour: '#f6efc6',
-      soft: 44,
-    },
+    { sheet: path('0.42,0.86 0.6,0.74 0.9,0.62 1.1,0.7 1.1,1.1 0.42,1.1'), colour: '#f6efc6', soft: 44 },
     { at: 'flanks', colour: '#e6d88e', soft: 20, opacity: 0.7 },
-    {
-      head: path('0.9,0.2 0.3,0.14 -0.3,0.26 -0.9,0.66 -1.1,1.2 -0.4,1.9 0.6,1.8 1,1.2'),
-      colour: '#f6e271',
-      soft: 9,
-    },
-    {
-      head: path('0.5,0.3 0,0.2 -0.7,0.1 -1.25,0.1 -1.35,0.42 -0.9,0.76 -0.3,0.6 0.2,0.44'),
-      colour: '#c3b566',
-      soft: 12,
-    },
-    {
-      head: path(
-        '0.85,-0.06 0.45,-0.26 0.14,-0.27 -0.06,-0.23 -0.17,-0.12 -0.16,0.08 -0.06,0.2 0.2,0.28 0.85,0.3',
-      ),
-      colour: '#f6e67c',
-      soft: 4,
-    },
-    {
-      head: path('0.92,0.08 0.56,0 0.2,0.02 0.14,0.12 0.5,0.16 0.92,0.2'),
-      colour: '#a3965c',
-      soft: 7,
-      opacity: 0.2,
-    },
-    {
-      head: path(
-        '0.86,-0.02 0.5,-0.2 0.16,-0.3 -0.12,-0.3 -0.3,-0.22 -0.1,-0.18 0.14,-0.16 0.5,-0.06 0.86,0.06',
-      ),
-      colour: '#f7eca2',
-      soft: 4,
-    },
+    { head: path('0.9,0.2 0.3,0.14 -0.3,0.26 -0.9,0.66 -1.1,1.2 -0.4,1.9 0.6,1.8 1,1.2'), colour: '#f6e271', soft: 9 },
+    { head: path('0.5,0.3 0,0.2 -0.7,0.1 -1.25,0.1 -1.35,0.42 -0.9,0.76 -0.3,0.6 0.2,0.44'), colour: '#c3b566', soft: 12 },
+    { head: path('0.85,-0.06 0.45,-0.26 0.14,-0.27 -0.06,-0.23 -0.17,-0.12 -0.16,0.08 -0.06,0.2 0.2,0.28 0.85,0.3'), colour: '#f6e67c', soft: 4 },
+    { head: path('0.92,0.08 0.56,0 0.2,0.02 0.14,0.12 0.5,0.16 0.92,0.2'), colour: '#a3965c', soft: 7, opacity: 0.2 },
+    { head: path('0.86,-0.02 0.5,-0.2 0.16,-0.3 -0.12,-0.3 -0.3,-0.22 -0.1,-0.18 0.14,-0.16 0.5,-0.06 0.86,0.06'), colour: '#f7eca2', soft: 4 },
     { sheet: path('0.12,0.42 0.24,0.4 0.29,0.5 0.26,0.62 0.14,0.62'), colour: '#f4e277', soft: 10 },
   ],
   wing: {
@@ -76,23 +47,13 @@ export const zarceroPoliglota: Recipe = {
     lesserCoverts: '#80795a',
     scapulars: '#837d5a',
     rows: {
-      primaries: {
-        feather: { colour: '#4b4634', fringe: '#a59c6c', fringeWidth: 0.8, tipFringe: true },
-      },
-      secondaries: {
-        feather: { colour: '#615a42', fringe: '#b3a975', fringeWidth: 1.9 },
-      },
-      tertials: {
-        feather: { colour: '#655d47', rim: '#c9bf92', rimWidth: 1.9 },
-      },
+      primaries: { feather: { colour: '#4b4634', fringe: '#a59c6c', fringeWidth: 0.8, tipFringe: true } },
+      secondaries: { feather: { colour: '#615a42', fringe: '#b3a975', fringeWidth: 1.9 } },
+      tertials: { feather: { colour: '#655d47', rim: '#c9bf92', rimWidth: 1.9 } },
       primaryCoverts: { feather: { colour: '#5b4f3f', fringe: '#a0936c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5b4f3f', fringe: '#a0936c', fringeWidth: 0.7 } },
-      greaterCoverts: {
-        feather: { colour: '#6d6549', fringe: '#8d8458', fringeWidth: 2 },
-      },
-      medianCoverts: {
-        feather: { colour: '#767050', rim: '#8a8259', rimWidth: 1.6 },
-      },
+      greaterCoverts: { feather: { colour: '#6d6549', fringe: '#8d8458', fringeWidth: 2 } },
+      medianCoverts: { feather: { colour: '#767050', rim: '#8a8259', rimWidth: 1.6 } },
     },
   },
   tail: {
@@ -106,24 +67,9 @@ export const zarceroPoliglota: Recipe = {
     bend: 0.1,
     except: { 0: { fringe: '#dcd4b4', fringeWidth: 1.4 } },
   },
-  bill: {
-    length: 0.86,
-    depth: 1.06,
-    culmen: 0.05,
-    gonys: 0.1,
-    kink: -0.12,
-    upper: '#a07c5c',
-    lower: '#e3a06c',
-  },
+  bill: { length: 0.86, depth: 1.06, culmen: 0.05, gonys: 0.1, kink: -0.12, upper: '#a07c5c', lower: '#e3a06c' },
   eye: { radius: 0.155, iris: '#2b190d' },
-  legs: {
-    trouserLength: 0.75,
-    trousers: 1.7,
-    trouserColour: '#e2d58c',
-    colour: '#7d7a7a',
-    claw: '#4a4039',
-    thickness: 1.15,
-  },
+  legs: { trouserLength: 0.75, trousers: 1.7, trouserColour: '#e2d58c', colour: '#7d7a7a', claw: '#4a4039', thickness: 1.15 },
   scene: {
     habitat: 'río',
     season: 'verano',

@@ -6,16 +6,16 @@ import path from 'node:path';
 import { ROOT } from '../root.ts';
 import { launch } from './browser.ts';
 import { type Figure, holds, rowOf } from './budget.ts';
-import { measureFirstPress } from './first-press.ts';
+import { measureFirstPress } from './figures/first-press.ts';
+import { measureImport } from './figures/import.ts';
+import { measureLighthouse, measurePerformance } from './figures/lighthouse.ts';
+import { measureMemory, measureMovingOn } from './figures/moving-on.ts';
+import { measureNotebook } from './figures/notebook.ts';
+import { measureTyping } from './figures/typing.ts';
+import { measureVitals } from './figures/vitals.ts';
+import { measureVoice } from './figures/voice.ts';
+import { measureWeights } from './figures/weights.ts';
 import { type Host, type Scripts, startHost } from './host.ts';
-import { measureImport } from './import.ts';
-import { measureLighthouse, measurePerformance } from './lighthouse.ts';
-import { measureMemory, measureMovingOn } from './moving-on.ts';
-import { measureNotebook } from './notebook.ts';
-import { measureTyping } from './typing.ts';
-import { measureVitals } from './vitals.ts';
-import { measureVoice } from './voice.ts';
-import { measureWeights } from './weights.ts';
 
 const DIST = path.join(ROOT, 'dist');
 

@@ -268,7 +268,7 @@ test('a species page says what to look at, and its plate is described by it', as
   const plate = page.getByRole('main').getByRole('img', { name: 'Imagen de Carbonero común', exact: true });
   await expect(plate).toHaveAccessibleDescription(/mirando hacia la (izquierda|derecha)/);
   for (const mark of await marks.allTextContents()) {
-    await expect(plate).toHaveAccessibleDescription(new RegExp(mark));
+    await expect(plate).toHaveAccessibleDescription(new RegExp(mark.trim()));
   }
 });
 

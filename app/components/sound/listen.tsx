@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useLater } from '../browser/use-later.ts';
+import { fetchAhead, useLater } from '../browser/use-later.ts';
 import layout from '../page/layout.module.css';
 import type { Engine, Listened } from './messages.ts';
+import styles from './sound.module.css';
 
 const load = () => import('./sound.tsx');
 
@@ -20,6 +21,7 @@ export function Listen(voice: Listened) {
     engine.worker.onerror = () => {
       engine.worker = undefined;
     };
+    void fetchAhead(load);
     setAsked(true);
   }
 
@@ -32,7 +34,7 @@ export function Listen(voice: Listened) {
   }
 
   return (
-    <div className={layout.stack} data-needs="scripts" data-print="no">
+    <div className={`${layout.stack} ${styles.sound}`} data-needs="scripts" data-print="no">
       <button type="button" aria-pressed={isOn} onPointerDown={prepare} onClick={press}>
         <span aria-hidden="true">{isOn ? '■' : '▶'}</span> Oír la voz dibujada
       </button>

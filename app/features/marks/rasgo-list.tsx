@@ -27,7 +27,10 @@ export function RasgoList({ ave, marks }: { ave: Ficha; marks: MarksState }) {
           {rasgos.map(({ texto }, i) => (
             <li key={texto} id={rasgoId(i)} {...marks.linked(i)}>
               <span>
-                {texto} {ave.toldFrom[i] && <small>{ave.toldFrom[i]}</small>}
+                {texto}
+                {ave.toldFrom[i] && <small> {ave.toldFrom[i]}</small>}
+                {/* Read as the description of the plate, marks would run into each other. */}
+                <span className={page.unseen}>.</span>
               </span>
             </li>
           ))}

@@ -10,8 +10,8 @@ import { notebook } from '../../data/notebook/here.ts';
 import { useNotebook } from '../../data/notebook/use-notebook.ts';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 import styles from './ave-sightings.module.css';
+import { SightingForm } from './form/sighting-form.tsx';
 import { LAST_PLACE, lastPlace, placeNames } from './places.ts';
-import { SightingForm } from './sighting-form.tsx';
 
 type Ave = Pick<AveSummary, 'nombre' | 'alias'>;
 

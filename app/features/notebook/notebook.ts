@@ -1,5 +1,5 @@
 /** What the seen list's page fetches once there is a notebook to show. */
 
-export { Records } from './records.tsx';
+export { SightingNotes } from './form/sighting-notes.tsx';
+export { Records } from './records/records.tsx';
 export { Recoverables } from './recoverables.tsx';
-export { SightingNotes } from './sighting-notes.tsx';

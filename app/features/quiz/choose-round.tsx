@@ -5,7 +5,7 @@ import layout from '../../components/page/layout.module.css';
 import { Groups } from './groups.tsx';
 import type { Limits } from './limits.ts';
 import { newSeed } from './new-seed.ts';
-import { nombresIn } from './nombres-in.ts';
+import { nombresIn } from './question/nombres-in.ts';
 import styles from './quiz.module.css';
 
 type Props = {

@@ -3,7 +3,7 @@ import type { HeardVoice } from '../../../domain/quiz/heard-voice.ts';
 import type { Scope } from '../../../domain/quiz/round.ts';
 import { type LugarAves, lugarAves } from '../../data/places/lugar-aves.ts';
 import { flightSheets } from '../../data/species/flight.ts';
-import type { QuestionVoice } from './question-voice.tsx';
+import type { QuestionVoice } from './question/question-voice.tsx';
 
 /** What a round is limited to beyond what its species say of themselves. */
 export type Limits = { lugar?: LugarAves; flight?: InFlight; voices?: Voices };

@@ -7,13 +7,13 @@ import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 import { ChooseRound } from './choose-round.tsx';
 import type { Limits } from './limits.ts';
 import { newSeed } from './new-seed.ts';
-import { nombresIn } from './nombres-in.ts';
+import { nombresIn } from './question/nombres-in.ts';
 import styles from './quiz.module.css';
 import { StartAtOnce } from './start-at-once.tsx';
 
 const loadRound = () => import('./play-round.tsx');
 const loadLimits = () => import('./limits.ts');
-const loadVoices = () => import('./voices.ts');
+const loadVoices = () => import('./question/voices.ts');
 
 const NONE: Limits = {};
 

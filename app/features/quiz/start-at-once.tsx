@@ -3,7 +3,7 @@ import { MONTH_NAMES } from '../../../domain/calendar/month.ts';
 import type { Scope } from '../../../domain/quiz/round.ts';
 import button from '../../components/page/button.module.css';
 import layout from '../../components/page/layout.module.css';
-import { nombresIn } from './nombres-in.ts';
+import { nombresIn } from './question/nombres-in.ts';
 import styles from './quiz.module.css';
 
 type Props = { seen: ReadonlySet<string>; onStart: (scope: Scope) => void };

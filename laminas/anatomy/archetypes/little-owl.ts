@@ -1,3 +1,4 @@
+import { path } from '../../geometry/path.ts';
 import type { Anatomy } from '../anatomy.ts';
 import { owl } from './owl.ts';
 
@@ -5,24 +6,8 @@ import { owl } from './owl.ts';
 export const littleOwl: Anatomy = {
   ...owl,
   wing: {
-    upper: [
-      [728, 376],
-      [782, 420],
-      [806, 500],
-      [802, 590],
-      [784, 666],
-      [752, 724],
-      [716, 762],
-    ],
-    lower: [
-      [700, 392],
-      [694, 462],
-      [704, 556],
-      [714, 634],
-      [716, 694],
-      [708, 738],
-      [698, 768],
-    ],
+    upper: path('728,376 782,420 806,500 802,590 784,666 752,724 716,762'),
+    lower: path('700,392 694,462 704,556 714,634 716,694 708,738 698,768'),
   },
   tail: { base: [636, 766], direction: 1.53 },
 };

@@ -3,7 +3,7 @@ import { css, rgbOf, tone, toned } from '../../geometry/colour.ts';
 import { between, heading, type Point, pick } from '../../geometry/point.ts';
 import { curveThrough } from '../../geometry/spline.ts';
 import { fill, stroke } from '../../geometry/trace.ts';
-import type { ClosedBill } from '../bill-edges.ts';
+import type { ClosedBill } from '../bill/bill-edges.ts';
 
 /** Of the steps of the culmen and of the cutting edge, where the skin of the cere ends on the horn. */
 const TOP_STEP = 8;

@@ -1,4 +1,4 @@
-import { HANG } from '../scapular-field.ts';
+import { HANG } from '../scapulars/scapular-field.ts';
 import type { Form } from './form.ts';
 import { perching } from './perching.ts';
 

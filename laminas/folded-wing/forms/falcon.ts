@@ -1,4 +1,4 @@
-import { HANG } from '../scapular-field.ts';
+import { HANG } from '../scapulars/scapular-field.ts';
 import type { Form } from './form.ts';
 
 /** Falcons and pointed-winged kites: short coverts, a narrow panel of secondaries, a long hand whose tips run out to a point. */

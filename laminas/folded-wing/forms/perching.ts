@@ -1,4 +1,4 @@
-import { HANG } from '../scapular-field.ts';
+import { HANG } from '../scapulars/scapular-field.ts';
 import type { Form } from './form.ts';
 
 /** Perching birds: short coverts, three nested tertials, a panel of narrow secondaries. */

@@ -1,4 +1,4 @@
-import { HANG } from '../scapular-field.ts';
+import { HANG } from '../scapulars/scapular-field.ts';
 import type { Form } from './form.ts';
 
 /** Pigeons: big smooth coverts, broad tertials, long primaries, hardly any flank over the wing. */

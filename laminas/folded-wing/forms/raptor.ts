@@ -1,4 +1,4 @@
-import { HANG } from '../scapular-field.ts';
+import { HANG } from '../scapulars/scapular-field.ts';
 import type { Form } from './form.ts';
 
 /** Birds of prey: a broad field of scapulars, many rows of soft coverts, long secondaries whose tips lie in a slanting stack. */

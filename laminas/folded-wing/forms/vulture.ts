@@ -1,4 +1,4 @@
-import { HANG } from '../scapular-field.ts';
+import { HANG } from '../scapulars/scapular-field.ts';
 import type { Form } from './form.ts';
 
 /** Vultures: very long broad secondaries, few large ragged coverts, scapulars that hang far over the upper wing. */

@@ -1,4 +1,4 @@
-import { HANG } from '../scapular-field.ts';
+import { HANG } from '../scapulars/scapular-field.ts';
 import type { Form } from './form.ts';
 
 /** Waders: long scapulars in shingled rows and long tertials, both patterned, over most of the wing. */

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { ClosedBill } from '../../anatomy/bill-edges.ts';
+import type { ClosedBill } from '../../anatomy/bill/bill-edges.ts';
 import { css, tone } from '../../geometry/colour.ts';
 import { between, blend, clamp, heading, type Point, pick, walk } from '../../geometry/point.ts';
 import type { Bill } from '../../parts/bill.ts';

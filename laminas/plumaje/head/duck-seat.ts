@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { duckBillPlace } from '../../anatomy/duck-bill-shape.ts';
+import { duckBillPlace } from '../../anatomy/bill/duck-bill-shape.ts';
 import { css, tone } from '../../geometry/colour.ts';
 import { between, heading, type Path, type Point, pick, walk } from '../../geometry/point.ts';
 import { curveThrough } from '../../geometry/spline.ts';

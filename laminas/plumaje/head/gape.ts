@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { ClosedBill } from '../../anatomy/bill-edges.ts';
+import type { ClosedBill } from '../../anatomy/bill/bill-edges.ts';
 import { css, rgbOf, tone } from '../../geometry/colour.ts';
 import { between, distance, heading, type Point, pick, walk } from '../../geometry/point.ts';
 import { ribbon } from '../../geometry/ribbon.ts';

@@ -1,5 +1,5 @@
-import { closedBill } from '../../anatomy/bill.ts';
-import type { ClosedBill } from '../../anatomy/bill-edges.ts';
+import { closedBill } from '../../anatomy/bill/bill.ts';
+import type { ClosedBill } from '../../anatomy/bill/bill-edges.ts';
 import type { Subject } from '../subject.ts';
 
 /** The closed bill of a bird in profile where it grows out of its face. */

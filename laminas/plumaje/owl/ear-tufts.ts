@@ -4,9 +4,9 @@ import { blend, clamp, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../geometry/random.ts';
 import { curveThrough } from '../../geometry/spline.ts';
 import type { OwlFace } from '../../parts/owl-face.ts';
-import { paintFeather } from '../flight-feather.ts';
 import type { Subject } from '../subject.ts';
 import { brushTuft } from '../tufts.ts';
+import { paintFeather } from '../wing/flight-feather.ts';
 import { facePlace } from './frame.ts';
 
 type Tufts = NonNullable<OwlFace['tufts']>;

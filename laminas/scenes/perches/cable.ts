@@ -1,7 +1,7 @@
 import { addTaper, fillPath, ribbonPath } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
 import type { View } from '../view.ts';
-import { rodSpine, thicknessOf } from './rod.ts';
+import { rodSpine, thicknessOf } from './wood/rod.ts';
 
 /** A wire of two strands. */
 export function drawCable(view: View): void {

@@ -3,9 +3,9 @@ import type { Point } from '../../geometry/point.ts';
 import { shade, veil } from '../colour/pigment.ts';
 import { DISC, halfChord } from '../disc.ts';
 import { footing, type View } from '../view.ts';
-import { growLichen } from './lichen.ts';
-import { thicknessOf } from './rod.ts';
-import { layStone } from './sillar.ts';
+import { growLichen } from './stone/lichen.ts';
+import { layStone } from './stone/sillar.ts';
+import { thicknessOf } from './wood/rod.ts';
 
 /** Heights of cornice, moulding and course, and how far the cornice stands out at each side, px. */
 const CORNICE = 40;

@@ -5,10 +5,10 @@ import { fill } from '../../geometry/trace.ts';
 import { addTaper, fillPath } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
 import { footing, type View } from '../view.ts';
-import { FOOT, face } from './hewn-face.ts';
-import { growLichen } from './lichen.ts';
 import { drawNido } from './nido.ts';
-import { thicknessOf } from './rod.ts';
+import { FOOT, face } from './stone/hewn-face.ts';
+import { growLichen } from './stone/lichen.ts';
+import { thicknessOf } from './wood/rod.ts';
 
 /** The sawn top, seen a little from above. */
 function drawTop(view: View, half: number, corner: number, colour: string): void {

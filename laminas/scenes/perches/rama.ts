@@ -2,10 +2,10 @@
 import type { Point } from '../../geometry/point.ts';
 import { FOLIAGE, type Foliage } from '../plants/foliage.ts';
 import type { View } from '../view.ts';
-import { drawRod } from './bark.ts';
-import { drawCutEnd } from './cut-end.ts';
-import { rodHalfWidth, rodSpine, thickSide } from './rod.ts';
-import { dressRod, headingAt, treeOf } from './twigs.ts';
+import { drawRod } from './wood/bark.ts';
+import { drawCutEnd } from './wood/cut-end.ts';
+import { rodHalfWidth, rodSpine, thickSide } from './wood/rod.ts';
+import { dressRod, headingAt, treeOf } from './wood/twigs.ts';
 
 export function drawRama(view: View): void {
   const { scene, stand, palette } = view;

@@ -5,10 +5,10 @@ import { addCurve, fillPath } from '../brush/stroke.ts';
 import { mix, shade, veil } from '../colour/pigment.ts';
 import type { Habitat } from '../scene.ts';
 import { footing, type View } from '../view.ts';
-import { type Boulder, cutJoints, growRockLichen, strewCrystals } from './granite.ts';
-import { pressOnGround, strewStones } from './rock-foot.ts';
-import { thicknessOf } from './rod.ts';
+import { type Boulder, cutJoints, growRockLichen, strewCrystals } from './stone/granite.ts';
+import { pressOnGround, strewStones } from './stone/rock-foot.ts';
 import { rockFoot, rockTop } from './surface.ts';
+import { thicknessOf } from './wood/rod.ts';
 
 /** Corners of the uneven foot. */
 const FOOT_STEPS = 9;

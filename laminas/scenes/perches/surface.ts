@@ -6,7 +6,7 @@ import { normalAt, offsetLine } from '../../geometry/ribbon.ts';
 import type { Scene } from '../scene.ts';
 import type { Footing, PerchSurface, Stand } from '../stand.ts';
 import { footing } from '../view.ts';
-import { rodHalfWidth, rodSpine, slopeOf, thicknessOf } from './rod.ts';
+import { rodHalfWidth, rodSpine, slopeOf, thicknessOf } from './wood/rod.ts';
 
 /** Half the breadth of the floor of a nest, px. */
 const NEST = 190;

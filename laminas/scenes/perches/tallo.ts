@@ -10,9 +10,9 @@ import { FOLIAGE } from '../plants/foliage.ts';
 import { drawEar } from '../plants/trigo.ts';
 import type { Plant } from '../scene.ts';
 import type { View } from '../view.ts';
-import { drawRod } from './bark.ts';
-import { rodHalfWidth, rodSpine } from './rod.ts';
-import { dressRod, headingAt } from './twigs.ts';
+import { drawRod } from './wood/bark.ts';
+import { rodHalfWidth, rodSpine } from './wood/rod.ts';
+import { dressRod, headingAt } from './wood/twigs.ts';
 
 export function drawTallo(view: View): void {
   const { scene, stand, palette } = view;

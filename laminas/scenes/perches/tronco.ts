@@ -6,11 +6,11 @@ import { shade, veil } from '../colour/pigment.ts';
 import { FOLIAGE, type Foliage } from '../plants/foliage.ts';
 import { drawSprig } from '../plants/sprig.ts';
 import type { View } from '../view.ts';
-import { growLichen } from './lichen.ts';
-import { thicknessOf } from './rod.ts';
+import { growLichen } from './stone/lichen.ts';
 import { trunkEdge } from './surface.ts';
-import { placeOnTrunk, platedBark, smoothBark, type Trunk } from './trunk-bark.ts';
-import { treeOf } from './twigs.ts';
+import { thicknessOf } from './wood/rod.ts';
+import { placeOnTrunk, platedBark, smoothBark, type Trunk } from './wood/trunk-bark.ts';
+import { treeOf } from './wood/twigs.ts';
 
 function trunkOf(view: View, foliage: Foliage): Trunk {
   const { scene, stand, palette } = view;

@@ -5,8 +5,8 @@ import type { Place } from '../../../../domain/notebook/sighting.ts';
 import type { Walk } from '../../../../domain/walk/walk.ts';
 import button from '../../../components/page/button.module.css';
 import layout from '../../../components/page/layout.module.css';
-import { PlaceField } from '../place-field.tsx';
-import form from '../sighting-form.module.css';
+import { PlaceField } from '../form/place-field.tsx';
+import form from '../form/sighting-form.module.css';
 import styles from './start-form.module.css';
 
 /** What is known of a walk when it begins. */
