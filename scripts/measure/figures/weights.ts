@@ -53,10 +53,10 @@ async function cssOf(host: Host): Promise<number> {
 
 /**
  * KB. Wanted are 100 of script, 250 for the list and 170 for a species. The plates of the second construction weigh more; 86 of script are
- * React and its router, and what came with the rooms, the names, the voices, the notebook and the longer texts is over that by up to 3.8 in a
+ * React and its router, and what came with the rooms, the names, the voices, the notebook and the longer texts is over that by up to 4.3 in a
  * hundred (see docs/medidas.md). Of a species up to 4 are its drawn voice, which the page is written with, and its score.
  */
-const LIMITS = { script: 103.8, list: 262, species: 178, places: 150, place: 220 };
+const LIMITS = { script: 104.3, list: 262, species: 178, places: 150, place: 220 };
 
 /** What the pages weigh for a first visitor. */
 export async function measureWeights(browser: Browser, host: Host): Promise<Figure[]> {
