@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const currucaCarrasquena: Recipe = {
   slug: 'curruca-carrasquena',
   archetype: 'leafWarbler',
+  facing: 'right',
   pose: {
     nape: 0.45,
     head: 0.98,
@@ -14,7 +15,7 @@ export const currucaCarrasquena: Recipe = {
     move: { d4: [-2, 3], d5: [-9, 10], d6: [-11, 12], d7: [-6, 8], d8: [0, 4] },
     turn: 0.05,
   },
-  frame: { size: 0.846 },
+  frame: { size: 0.66, dx: 205 },
   base: '#84898f',
   coat: 'loose',
   tracts: [
@@ -65,6 +66,42 @@ export const currucaCarrasquena: Recipe = {
   bill: { length: 0.57, depth: 0.85, curve: 0.04, upper: '#3b3532', lower: '#b08a6c', tip: '#3b3532', tipLength: 0.4 },
   eye: { radius: 0.136, iris: '#8f4a24', ring: '#cf4a30', ringWidth: 0.24 },
   legs: { trouserLength: 0.74, colour: '#c08f6a', claw: '#6a4a38' },
+  pareja: {
+    what: 'hembra',
+    size: 0.86,
+    x: 838,
+    facing: 'left',
+    pose: {
+      nape: 0.45,
+      head: 0.98,
+      compact: 0.86,
+      skull: { forehead: 0.05, crown: 0.02, nape: -0.04 },
+      plump: 0.99,
+      depth: 0.86,
+      move: { d4: [-2, 3], d5: [-9, 10], d6: [-11, 12], d7: [-6, 8], d8: [0, 4] },
+      turn: -0.12,
+    },
+    base: '#8f887e',
+    tracts: [
+      { at: 'upperparts', colour: '#8d8579', soft: 8 },
+      { at: 'underparts', colour: '#efe3d6', soft: 9 },
+      { sheet: path('0.46,0.55 0.7,0.58 0.84,0.66 0.84,0.9 0.55,0.92 0.46,0.8'), colour: '#dcc2ab', soft: 34 },
+      { sheet: path('0.08,0.62 0.2,0.56 0.3,0.44 0.44,0.48 0.62,0.66 0.72,0.78 0.56,0.88 0.46,1.1 0.08,1.1'), colour: '#dfbba3', soft: 44 },
+      { sheet: path('0.46,0.94 0.56,0.86 0.72,0.82 0.9,0.84 0.92,1.1 0.46,1.1'), colour: '#f4ece3', soft: 22 },
+      {
+        head: path('0.9,0.3 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.5,-1 -1.8,-0.2 -1.8,0.6 -1.4,1.2 -1,1.34 -0.56,0.98 -0.05,0.56 0.35,0.4 0.7,0.36'),
+        colour: '#8c8983',
+        soft: 6,
+      },
+      { head: path('0.9,0.4 0.4,0.46 0,0.66 -0.5,1.06 -0.84,1.4 -0.6,2 0.5,2 1,1.2'), colour: '#dcb096', soft: 6 },
+      {
+        head: path('0.68,0.32 0.3,0.36 -0.1,0.53 -0.5,0.86 -0.8,1.14 -0.72,1.18 -0.44,0.98 -0.04,0.66 0.34,0.44 0.68,0.4'),
+        colour: '#f9f4ec',
+        soft: 2.6,
+      },
+    ],
+    eye: { radius: 0.136, iris: '#8a5a34', ring: '#c2755a', ringWidth: 0.2 },
+  },
   scene: {
     habitat: 'matorral',
     season: 'primavera',

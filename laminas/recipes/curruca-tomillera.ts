@@ -15,7 +15,7 @@ export const currucaTomillera: Recipe = {
     turn: 0.14,
     move: { d5: [-4, 2], d6: [-6, 4], v3: [4, 0], v7: [0, -4], v8: [0, -3], v9: [0, 3], v10: [0, 0] },
   },
-  frame: { size: 0.865, dy: -38 },
+  frame: { size: 0.66, dx: 218, dy: -20 },
   base: '#9b8f80',
   coat: 'loose',
   tracts: [
@@ -62,6 +62,21 @@ export const currucaTomillera: Recipe = {
   bill: { length: 0.53, depth: 0.82, curve: 0.03, upper: '#3d3531', lower: '#d6a577', tip: '#3d3531', tipLength: 0.4 },
   eye: { radius: 0.14, iris: '#57331c', ring: '#fdfcf8', ringWidth: 0.22 },
   legs: { trouserLength: 0.74, colour: '#d0a070', claw: '#7c5a40' },
+  pareja: {
+    what: 'hembra',
+    size: 0.87,
+    x: 858,
+    facing: 'left',
+    pose: { nape: 0.45, head: 0.93, skull: { crown: 0.04, forehead: 0.06, nape: 0.02 }, plump: 1, depth: 0.86, compact: 0.96, turn: -0.04 },
+    tracts: [
+      { at: 'upperparts', colour: '#998871', soft: 8 },
+      { at: 'underparts', colour: '#efe2d2', soft: 9 },
+      { at: ['flanks'], colour: '#dcc3a8', soft: 14 },
+      { at: ['belly', 'vent', 'undertail'], colour: '#f5eee3', soft: 14 },
+      { head: path('0.9,0.3 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.4,-1 -1.7,-0.3 -1.5,0.4 -1,0.74 -0.4,0.58 0.3,0.3'), colour: '#8f8374', soft: 7 },
+      { head: path('0.95,0.34 0.5,0.34 0,0.44 -0.45,0.66 -0.95,0.8 -0.95,1.02 -0.5,1.22 0,1.34 0.6,1.3 1,1'), colour: '#faf7f0', soft: 5 },
+    ],
+  },
   scene: {
     habitat: 'matorral',
     season: 'primavera',

@@ -1,6 +1,6 @@
 import { path } from '../geometry/path.ts';
 import { streakedBack } from '../parts/rows-of-back.ts';
-import { streakedFlank } from '../parts/rows-of-underparts.ts';
+import { streakedBreast, streakedFlank } from '../parts/rows-of-underparts.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const jilgueroLugano: Recipe = {
@@ -17,7 +17,7 @@ export const jilgueroLugano: Recipe = {
     carry: [4, 10],
     skull: { crown: -0.05, forehead: 0.01, nape: 0 },
   },
-  frame: { size: 0.8, dy: 4 },
+  frame: { size: 0.62, dx: -184, dy: -6 },
   base: '#8d9a3c',
   coat: 'loose',
   rows: [
@@ -116,6 +116,34 @@ export const jilgueroLugano: Recipe = {
     },
     colour: '#6e5a4e',
     claw: '#3d322b',
+  },
+  pareja: {
+    what: 'hembra',
+    size: 0.88,
+    x: 330,
+    facing: 'left',
+    pose: { head: 1, compact: 0.84, plump: 0.88, depth: 0.9, turn: 0.02, carry: [4, 10], skull: { crown: -0.02, forehead: 0.02, nape: 0 } },
+    base: '#8d8f62',
+    rows: [
+      ...streakedBack({ vane: '#878a5c', dark: '#38371f', width: 0.42 }),
+      streakedFlank({ dark: '#37341f', width: 0.3, density: [1, 1, 0.95] }),
+      streakedBreast({ dark: '#3d3a24', width: 0.3 }),
+    ],
+    tracts: [
+      { at: 'upperparts', colour: '#878a5c', soft: 8 },
+      { at: ['rump', 'uppertail'], colour: '#c3bd5c', soft: 9, mark: { kind: 'streak', colour: '#6a6536', width: 0.3, opacity: 0.6 } },
+      { at: 'underparts', colour: '#f3f0e4', soft: 10, mark: 'none' },
+      { sheet: path('0.12,0.44 0.26,0.46 0.32,0.62 0.26,0.9 0.1,0.9'), colour: '#e3dfa6', soft: 24 },
+      { head: path('0.9,0 0.3,-0.9 -0.6,-1.1 -1.5,-0.7 -1.7,0.3 -1.3,1 -0.5,1.2 0.4,1.2 0.9,0.8'), colour: '#9a9a62', soft: 6, mark: 'none' },
+      {
+        head: path('0.9,-0.1 0.3,-0.5 -0.6,-0.6 -1.5,-0.5 -1.9,-0.9 -1,-1.5 0,-1.4 0.9,-0.7'),
+        colour: '#83865a',
+        soft: 6,
+        mark: { kind: 'streak', colour: '#35351f', width: 0.34, opacity: 0.8, size: 0.7 },
+      },
+      { head: path('0.7,-0.1 0.2,-0.3 -0.4,-0.36 -1.1,-0.2 -0.5,-0.12 0.2,-0.08'), colour: '#d3cd84', soft: 5 },
+      { head: path('0.9,0.4 0.3,0.5 -0.3,0.9 -0.3,1.3 0.4,1.4 0.9,0.9'), colour: '#e9e5b4', soft: 8 },
+    ],
   },
   scene: { habitat: 'río', season: 'invierno', palette: 'malva', perch: { kind: 'rama', plant: 'sauce', slope: -10, thickness: 38 } },
   rasgos: [

@@ -7,7 +7,7 @@ export const lavanderaBlanca: Recipe = {
   facing: 'left',
   pose: { head: 0.88, plump: 0.93, depth: 0.93, legs: 1.05, stance: 10, footing: 6, turn: 0, skull: { crown: 0.03, nape: -0.04 } },
   base: '#9aa0a6',
-  frame: { size: 1.021 },
+  frame: { size: 0.98, dy: -26 },
   tracts: [
     { at: 'upperparts', colour: '#9ba2a9', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#80878e', soft: 8 },
@@ -78,6 +78,38 @@ export const lavanderaBlanca: Recipe = {
   bill: { length: 0.62, depth: 0.78, curve: 0.02, culmen: 0.06, upper: '#1c1c1f' },
   eye: { radius: 0.15, iris: '#21130c' },
   legs: { colour: '#26262a', claw: '#141416', thickness: 0.95, trouserColour: '#c9cccd', trouserLength: 0.4, trousers: 1.8 },
+  pareja: {
+    what: 'en invierno',
+    size: 0.6,
+    x: 850,
+    rise: -58,
+    facing: 'left',
+    pose: { head: 0.88, plump: 0.95, depth: 0.93, legs: 0.86, stance: 10, footing: 6, turn: -0.1, skull: { crown: 0.03, nape: -0.04 } },
+    tracts: [
+      { at: 'upperparts', colour: '#a1a7ad', soft: 9 },
+      { at: ['rump', 'uppertail'], colour: '#878e95', soft: 8 },
+      { at: 'underparts', colour: '#fbfaf6', soft: 10 },
+      { at: 'flanks', colour: '#d9dcdc', soft: 14 },
+      {
+        head: path('0.9,0.1 0.5,-0.5 0.05,-0.9 -0.3,-0.9 -0.5,-0.4 -1.1,-0.1 -1.55,0.3 -1.5,0.9 -0.9,1.2 -0.2,0.95 0.3,0.6 0.9,0.5'),
+        colour: '#fcfbf7',
+        soft: 2.5,
+      },
+      {
+        head: path(
+          '-0.02,-1.1 -0.6,-1.3 -1.3,-1 -1.8,-0.3 -2,0.3 -1.95,0.8 -1.7,1.15 -1.4,1.15 -1.36,0.75 -1.3,0.25 -1.02,-0.14 -0.6,-0.34 -0.25,-0.5',
+        ),
+        colour: '#8f959b',
+        soft: 4,
+      },
+      { head: path('0.95,0.4 0.45,0.44 0.15,0.72 -0.3,1 -0.7,1.3 -0.3,1.6 0.3,1.7 1,1.4'), colour: '#fbfaf6', soft: 3 },
+      {
+        head: path('-0.62,1.06 -0.9,1.3 -0.95,1.62 -0.6,1.98 -0.1,2.14 0.4,2.1 0.55,1.86 0.1,1.82 -0.34,1.66 -0.56,1.36'),
+        colour: '#1d1e21',
+        soft: 2.4,
+      },
+    ],
+  },
   scene: { habitat: 'río', season: 'primavera', perch: { kind: 'orilla' }, plants: ['hierba'], palette: 'prado' },
   rasgos: [
     { texto: 'Cara blanca', at: { head: [-0.6, 0.35] } },
