@@ -62,7 +62,7 @@ export const vencejoComun: Recipe = {
   },
   scene: { habitat: 'ciudad', hour: 'tarde', season: 'verano', perch: { kind: 'aire' }, sun: 'left' },
   rasgos: [
-    { texto: 'Alas en hoz, largas y estrechas', at: { aloft: [0.8, 0.38] } },
+    { texto: 'Alas en hoz, largas y estrechas', at: { aloft: [0.72, 0.46] } },
     { texto: 'Garganta pálida pequeña', at: { aloft: [0, 0.055] } },
     { texto: 'Todo lo demás pardo negruzco', at: { aloft: [0, 0.4] } },
     { texto: 'Cola corta ahorquillada', at: { aloft: [0, 0.8] } },

@@ -32,9 +32,9 @@ export const vencejoPalido: Recipe = {
     y: 385,
     size: 850,
     bank: 0.46,
-    roll: -0.2,
+    roll: -0.3,
     pitch: 0.04,
-    look: -0.1,
+    look: -0.3,
     colours: {
       body: '#84735f',
       head: '#8b7b69',
@@ -72,6 +72,6 @@ export const vencejoPalido: Recipe = {
     { texto: 'Pardo lechoso, no negruzco', at: { aloft: [0.02, 0.36] } },
     { texto: 'Vientre de aspecto escamoso', at: { aloft: [0.01, 0.62] } },
     { texto: 'Panel claro en el ala', at: { aloft: [0.38, 0.27] } },
-    { texto: 'Primarias externas más oscuras', at: { aloft: [0.82, 0.4] } },
+    { texto: 'Primarias externas más oscuras', at: { aloft: [0.72, 0.42] } },
   ],
 };

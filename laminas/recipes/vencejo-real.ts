@@ -86,6 +86,6 @@ export const vencejoReal: Recipe = {
     { texto: 'Vientre blanco', at: { aloft: [0, 0.4] } },
     { texto: 'Garganta blanca', at: { aloft: [0, 0.09] } },
     { texto: 'Banda parda en el pecho', at: { aloft: [0, 0.195] } },
-    { texto: 'Muy grande, alas muy largas', at: { aloft: [0.88, 0.42] } },
+    { texto: 'Muy grande, alas muy largas', at: { aloft: [0.8, 0.5] } },
   ],
 };
