@@ -34,7 +34,7 @@ export const vencejoPalido: Recipe = {
     bank: 0.46,
     roll: -0.3,
     pitch: 0.04,
-    look: -0.3,
+    look: -0.22,
     colours: {
       body: '#84735f',
       head: '#8b7b69',
@@ -62,7 +62,7 @@ export const vencejoPalido: Recipe = {
       ],
       tail: '#7c6b5b',
       bill: '#2a201b',
-      eye: '#1a1310',
+      eye: '#120d0c',
       mask: '#43362b',
     },
   },
