@@ -63,6 +63,8 @@ export interface TailMeasures {
   fall: number;
   /** Outermost pair longer still, tapering to a wire, share of the length. */
   streamer?: number;
+  /** Central pair longer still, tapering to a wire, share of the length. */
+  pin?: number;
   /** Corner of each feather: 0 round, 1 square. */
   square: number;
 }

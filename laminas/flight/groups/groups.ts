@@ -13,6 +13,7 @@ import { LARK } from './lark.ts';
 import { NIGHTJAR } from './nightjar.ts';
 import { OWL } from './owl.ts';
 import { PARAKEET } from './parakeet.ts';
+import { SANDGROUSE } from './sandgrouse.ts';
 import { SWALLOW } from './swallow.ts';
 import { SWIFT } from './swift.ts';
 import { VULTURE } from './vulture.ts';
@@ -34,6 +35,7 @@ export const GROUPS = {
   nightjar: NIGHTJAR,
   owl: OWL,
   parakeet: PARAKEET,
+  sandgrouse: SANDGROUSE,
   swallow: SWALLOW,
   swift: SWIFT,
   vulture: VULTURE,

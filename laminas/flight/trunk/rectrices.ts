@@ -19,6 +19,12 @@ function shareOf({ fork, fall }: TailMeasures, outer: number): number {
   return fork >= 0 ? 1 - fork * (1 - outer ** fall) : 1 + fork * outer ** fall;
 }
 
+/** How much longer a pair is than its place in the tail says, share of the length. */
+function drawnOut({ streamer = 0, pin = 0 }: TailMeasures, pair: number): number {
+  if (pair === PAIRS - 1) return streamer;
+  return pair === 0 ? pin : 0;
+}
+
 function websOf(tail: TailMeasures, width: number, length: number, streamer: boolean): Webs {
   const round = Math.min(0.3, (width * blend(0.75, 0.22, tail.square)) / length);
   const step = (tail.length * tail.fork) / (PAIRS - 1);
@@ -37,15 +43,15 @@ function websOf(tail: TailMeasures, width: number, length: number, streamer: boo
 /** One rectrix of the positive side; `steer` turns it outwards. */
 function rectrix(tail: TailMeasures, pair: number, steer: number): Vane {
   const outer = pair / (PAIRS - 1);
-  const streamer = pair === PAIRS - 1 && (tail.streamer ?? 0) > 0;
+  const drawn = drawnOut(tail, pair);
   const angle = radians(tail.spread) * (outer * 0.92 + 0.08) + steer;
-  const length = tail.length * (shareOf(tail, outer) + (streamer ? (tail.streamer ?? 0) : 0));
+  const length = tail.length * (shareOf(tail, outer) + drawn);
   const root: Point = [tail.root * 0.42 * (outer * 0.9 + 0.1), 1 - tail.length * (1 + ROOT)];
   const reach = length + tail.length * ROOT;
   const tip: Point = [root[0] + Math.sin(angle) * reach, root[1] + Math.cos(angle) * reach];
   const open = tail.root + 2 * Math.sin(radians(tail.spread)) * tail.length;
   const width = Math.max(open / 7.4, tail.root / 4.2);
-  return new Vane(root, tip, streamer ? -0.16 : -0.05, websOf(tail, width, reach, streamer));
+  return new Vane(root, tip, pair > 0 && drawn > 0 ? -0.16 : -0.05, websOf(tail, width, reach, drawn > 0));
 }
 
 function fieldsOf(easel: Easel, pair: number, vane: Vane): VaneField[] {

@@ -85,7 +85,7 @@ export function trunkAnatomy(flight: Flight): Anatomy {
   return {
     dorsal: edge(-1),
     ventral: edge(1),
-    eye: stage.at(trunk.at(bill + headLength * 0.36, 0.7)),
+    eye: stage.at(trunk.at(bill + headLength * 0.36, -0.7 * stage.far)),
     headRadius: stage.unit * HEAD_RADIUS,
     tilt: 0,
     tail: { base, direction: heading(base, stage.at([0, 1])) },
