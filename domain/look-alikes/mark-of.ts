@@ -5,7 +5,7 @@ import type { Difference } from './pair.ts';
 const NAMES: readonly (readonly string[])[] = [
   ['dorso', 'espalda', 'lomo', 'manto'],
   ['vientre', 'panza', 'barriga'],
-  ['pileo', 'capirote', 'corona', 'coronilla', 'boina', 'gorra'],
+  ['capirote', 'corona', 'coronilla', 'boina', 'gorra'],
   ['ala'],
   ['ojo', 'iris'],
   ['pata', 'pie'],
@@ -13,7 +13,6 @@ const NAMES: readonly (readonly string[])[] = [
   ['cresta', 'mono'],
   ['penacho', 'oreja'],
   ['mejilla', 'cara'],
-  ['bigotera', 'bigote'],
   ['garganta', 'babero'],
   ['hombro'],
 ];
@@ -23,9 +22,12 @@ const ELSEWHERE = /vuelo|debajo|encima|abierta|levantarse|hembra|joven|invierno|
 
 const singular = (word: string) => word.replace(/(?<=[aeo])s$/, '');
 
+/** What lies under the tail is no mark of the tail itself. */
+const folded = (text: string) => foldText(text).replace(/bajo-la-cola/, 'trasero');
+
 function wordsOf(text: string): Set<string> {
   return new Set(
-    foldText(text)
+    folded(text)
       .split(/[^a-z]+/)
       .map(singular),
   );
@@ -41,7 +43,7 @@ export function markOf(
 ): number | undefined {
   if (ELSEWHERE.test(`${parte} ${quien}`)) return undefined;
   const noun = singular(
-    foldText(parte)
+    folded(parte)
       .replace(/^lado del? /, '')
       .split(/[^a-z]+/)[0] ?? '',
   );

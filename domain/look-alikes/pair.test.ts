@@ -4,7 +4,7 @@ import { headingOf, lookAlikesOf, type Pair } from './pair.ts';
 const PAIRS: Pair[] = [
   {
     aves: ['Avión común', 'Golondrina común'],
-    diferencias: [{ parte: 'obispillo', valores: ['blanco', 'del color de la espalda'] }],
+    diferencias: [{ parte: 'rabadilla', valores: ['blanca', 'del color de la espalda'] }],
   },
   {
     aves: ['Golondrina común', 'Vencejo común'],
@@ -17,7 +17,7 @@ test('a pair is told from the side of the species on whose page it stands', () =
   expect(lookAlikesOf('Golondrina común', PAIRS)).toEqual([
     {
       nombre: 'Avión común',
-      diferencias: [{ parte: 'obispillo', esta: 'del color de la espalda', otra: 'blanco' }],
+      diferencias: [{ parte: 'rabadilla', esta: 'del color de la espalda', otra: 'blanca' }],
     },
     {
       nombre: 'Vencejo común',

@@ -5,7 +5,7 @@ import type { Habitat } from '../species/habitat.ts';
 export const COMARCAS = {
   capital: 'la capital y El Pardo',
   sierra: 'la sierra de Guadarrama',
-  norte: 'la sierra norte y el Lozoya bajo',
+  norte: 'la Sierra Norte y el Lozoya bajo',
   oeste: 'el oeste (del Aulencia al Alberche)',
   este: 'el este (del Jarama al Henares)',
   sur: 'el sur (del Jarama bajo al Tajo)',

@@ -6,7 +6,7 @@ it.each([
   ['Base del pico anaranjada', 'Pico'],
   ['Ceja fina y amarillenta', 'Cabeza'],
   ['Punta del ala larga', 'Alas'],
-  ['Obispillo blanco', 'Dorso'],
+  ['Rabadilla blanca', 'Dorso'],
   ['Flancos con listas castañas', 'Pecho'],
   ['Cola rojiza muy ahorquillada', 'Cola'],
   ['Negro por entero', 'En conjunto'],

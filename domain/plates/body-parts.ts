@@ -2,19 +2,16 @@ import { foldText } from '../addresses/slug.ts';
 
 /** Parts under which rasgos are set side by side, in the order in which one looks at a bird, with the words that name them. */
 const PARTS = {
-  Pico: ['pico', 'comisura'],
+  Pico: ['pico', 'boca'],
   Cabeza:
-    'cabeza cabezona capirote pileo coronilla corona boina capucha cara mejilla ceja cejas ceno ojo ojos anillo antifaz brida bigotera bigoteras bigote bigotes patillas cresta mono penacho penachos orejas oreja frente nuca melena escudo barbas garganta babero barbilla cuello collar gorguera'.split(
+    'cabeza cabezona capirote coronilla corona boina capucha cara mejilla ceja cejas ceno ojo ojos anillo antifaz bigote bigotes patillas cresta mono penacho penachos orejas oreja frente nuca melena escudo barbas garganta babero barbilla cuello collar'.split(
       ' ',
     ),
-  Dorso: ['dorso', 'manto', 'espalda', 'obispillo', 'arriba', 'encima'],
-  Pecho:
-    'pecho vientre flancos flanco costados partes infracoberteras debajo abajo corbata popa trasero'.split(
-      ' ',
-    ),
-  Alas: 'ala alas alar hombro hombros panel espejuelo coberteras escapulares muneca vuelo'.split(' '),
+  Dorso: ['dorso', 'manto', 'espalda', 'rabadilla', 'arriba', 'encima'],
+  Pecho: 'pecho vientre flancos flanco costados debajo abajo corbata popa trasero'.split(' '),
+  Alas: 'ala alas forro hombro hombros muneca vuelo'.split(' '),
   Cola: ['cola'],
-  Patas: ['patas', 'pies', 'tarsos', 'calzones', 'garras'],
+  Patas: ['patas', 'pies', 'calzones', 'garras'],
   'En conjunto': [],
 } as const satisfies Record<string, readonly string[]>;
 

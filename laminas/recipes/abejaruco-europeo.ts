@@ -97,7 +97,7 @@ export const abejarucoEuropeo: Recipe = {
   rasgos: [
     { texto: 'Garganta amarilla con borde negro', at: { head: [-0.1, 0.9] } },
     { texto: 'Pico largo y curvado', at: { bill: 0.6 } },
-    { texto: 'Capirote y manto castaños', at: { head: [-0.7, -0.7] } },
+    { texto: 'Capirote y dorso castaños', at: { head: [-0.7, -0.7] } },
     { texto: 'Vientre azul turquesa', at: { sheet: [0.5, 0.75] } },
     { texto: 'Plumas centrales de la cola en punta', at: { tail: 1.02 } },
   ],

@@ -149,6 +149,6 @@ export const agateadorEuropeo: Recipe = {
     { texto: 'Trepa pegado al tronco, apoyado en la cola', at: { tail: 0.75 } },
     { texto: 'Dorso jaspeado como la corteza', at: { sheet: [0.4, 0.15] } },
     { texto: 'Ceja ocre apagada', at: { head: [-0.45, -0.19] } },
-    { texto: 'Flancos lavados de pardo', at: { sheet: [0.72, 0.86] } },
+    { texto: 'Flancos con un tinte pardo', at: { sheet: [0.72, 0.86] } },
   ],
 };

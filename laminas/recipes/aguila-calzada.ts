@@ -161,10 +161,10 @@ export const aguilaCalzada: Recipe = {
   },
   scene: { habitat: 'bosque', season: 'primavera', perch: { kind: 'rama', plant: 'pino', thickness: 44 }, palette: 'salvia', sun: 'hidden' },
   rasgos: [
-    { texto: 'Blanca por debajo (fase clara)', at: { sheet: [0.48, 0.85] } },
+    { texto: 'Blanca por debajo (águila clara)', at: { sheet: [0.48, 0.85] } },
     { texto: 'Plumas de vuelo negras', at: { aloft: [0.8, 0.45] } },
     { texto: 'Mancha blanca en el hombro', at: { wing: [0.04, 0.84] } },
-    { texto: 'Tarsos emplumados hasta los dedos', at: { leg: 0.8 } },
+    { texto: 'Patas con plumas hasta los dedos', at: { leg: 0.8 } },
   ],
   coat: 'loose',
 };

@@ -147,7 +147,7 @@ export const aguilaImperialIberica: Recipe = {
     { texto: 'Nuca amarilla pajiza', at: { head: [-1.3, 0.2] } },
     { texto: 'Plumaje casi negro', at: { sheet: [0.5, 0.8] } },
     { texto: 'Cola gris con banda negra', at: { tail: 0.85 } },
-    { texto: 'Pico fuerte de cera amarilla', at: { bill: 0.4 } },
+    { texto: 'Pico fuerte de base amarilla', at: { bill: 0.4 } },
   ],
   coat: 'loose',
   darks: { cold: '#8f95a4', warm: '#7a5a44', sheen: 0.35 },

@@ -160,11 +160,11 @@ export const aguilaReal: Recipe = {
   },
   scene: { habitat: 'roquedo', season: 'primavera', perch: { kind: 'roca' }, sun: 'hidden', palette: 'escarcha', plants: ['enebro', 'hierba'] },
   rasgos: [
-    { texto: 'Nuca y corona doradas', at: { head: [-1.35, 0] } },
+    { texto: 'Nuca y coronilla doradas', at: { head: [-1.35, 0] } },
     { texto: 'Pico grande y ganchudo', at: { bill: 0.6 } },
     { texto: 'Pardo oscuro, sin blanco en los hombros', at: { wing: [0.1, 0.4] } },
-    { texto: 'Panel claro en las coberteras', at: { wing: [0.32, 0.5] } },
-    { texto: 'Tarsos emplumados hasta los dedos', at: { leg: 0.8 } },
+    { texto: 'Franja clara en el ala', at: { wing: [0.32, 0.5] } },
+    { texto: 'Patas con plumas hasta los dedos', at: { leg: 0.8 } },
   ],
   coat: 'loose',
 };

@@ -275,7 +275,7 @@ export const aguiluchoPalido: Recipe = {
   rasgos: [
     { texto: 'Macho gris pálido', at: { wing: [0.3, 0.4] } },
     { texto: 'Puntas de las alas negras', at: { wing: [0.88, 0.5] } },
-    { texto: 'Obispillo blanco', at: { aloft: [0, 0.53] } },
+    { texto: 'Rabadilla blanca', at: { aloft: [0, 0.53] } },
     { texto: 'Hembra parda con el mismo parche', at: { plate: [280, 516] } },
   ],
   planes: { ear: 0.9, crease: 0.3, relief: 1, ruff: { colour: '#8d99a4', edge: '#c6ced5', strength: 0.45 } },

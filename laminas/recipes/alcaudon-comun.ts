@@ -185,7 +185,7 @@ export const alcaudonComun: Recipe = {
   },
   scene: { habitat: 'dehesa', season: 'verano', hour: 'mañana', sun: 'hidden', palette: 'oliva', perch: { kind: 'rama', plant: 'encina' } },
   rasgos: [
-    { texto: 'Corona y nuca castañas', at: { head: [-1.1, -0.5] } },
+    { texto: 'Coronilla y nuca castañas', at: { head: [-1.1, -0.5] } },
     { texto: 'Antifaz negro hasta la frente', at: { head: [-0.6, 0.2] } },
     { texto: 'Mancha blanca en los hombros', at: { wing: [0.26, 0.17] } },
     { texto: 'Pico ganchudo', at: { bill: 0.8 } },

@@ -145,7 +145,7 @@ export const alcaudonDorsirrojo: Recipe = {
   },
   scene: { habitat: 'matorral', season: 'verano', hour: 'mañana', sun: 'hidden', palette: 'salvia', perch: { kind: 'rama', plant: 'zarza' } },
   rasgos: [
-    { texto: 'Corona y nuca grises', at: { head: [-0.5, -0.55] } },
+    { texto: 'Coronilla y nuca grises', at: { head: [-0.5, -0.55] } },
     { texto: 'Antifaz negro', at: { head: [-0.6, 0.12] } },
     { texto: 'Dorso castaño', at: { sheet: [0.45, 0.12] } },
     { texto: 'Cola negra y blanca', at: { tail: 0.62 } },

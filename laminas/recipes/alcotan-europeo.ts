@@ -164,8 +164,8 @@ export const alcotanEuropeo: Recipe = {
   },
   scene: { habitat: 'bosque', season: 'verano', perch: { kind: 'rama', plant: 'pino' }, sun: 'hidden', palette: 'prado' },
   rasgos: [
-    { texto: 'Calzones e infracoberteras rojizos', at: { sheet: [0.7, 0.96] } },
-    { texto: 'Bigotera fina y mejilla blanca', at: { head: [-0.24, 0.8] } },
+    { texto: 'Calzones y trasero rojizos', at: { sheet: [0.7, 0.96] } },
+    { texto: 'Bigote fino y mejilla blanca', at: { head: [-0.24, 0.8] } },
     { texto: 'Pecho muy rayado de negro', at: { sheet: [0.4, 0.82] } },
     { texto: 'Alas hasta la punta de la cola', at: { wing: [0.95, 0.6] } },
     { texto: 'En vuelo, silueta de vencejo grande', at: { aloft: [0.8, 0.42] } },

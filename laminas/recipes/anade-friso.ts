@@ -129,7 +129,7 @@ export const anadeFriso: Recipe = {
   scene: { habitat: 'humedal', season: 'otoño', palette: 'agua', sun: 'hidden', perch: { kind: 'agua' }, plants: ['hierba', 'carrizo'] },
   rasgos: [
     { texto: 'Popa negra', at: { sheet: [0.9, 0.62] } },
-    { texto: 'Espejuelo blanco', at: { wing: [0.63, 0.78] } },
+    { texto: 'Recuadro blanco en el ala', at: { wing: [0.63, 0.78] } },
     { texto: 'Pecho oscuro con escamas claras', at: { sheet: [0.34, 0.72] } },
     { texto: 'Pico oscuro y fino', at: { head: [1.35, 0.64] } },
     { texto: 'Hembra: pico con lados naranjas', at: { plate: [632, 344] } },

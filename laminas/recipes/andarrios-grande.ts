@@ -149,6 +149,6 @@ export const andarriosGrande: Recipe = {
     { texto: 'Dorso muy oscuro con motas blancas', at: { wing: [0.3, 0.25] } },
     { texto: 'Blanco del vientre cortado por el pecho gris', at: { sheet: [0.29, 0.9] } },
     { texto: 'Ceja blanca solo delante del ojo', at: { head: [0.45, -0.2] } },
-    { texto: 'Obispillo blanco y alas muy oscuras en vuelo', at: { aloft: [0, 0.75] } },
+    { texto: 'Rabadilla blanca y alas muy oscuras en vuelo', at: { aloft: [0, 0.75] } },
   ],
 };

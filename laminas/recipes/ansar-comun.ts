@@ -153,7 +153,7 @@ export const ansarComun: Recipe = {
   rasgos: [
     { texto: 'Pico grueso anaranjado', at: { head: [1.45, 0.72] } },
     { texto: 'Patas rosas', at: { leg: 0.8 } },
-    { texto: 'Plumas del ala orladas de claro', at: { wing: [0.35, 0.4] } },
+    { texto: 'Plumas del ala bordeadas de claro', at: { wing: [0.35, 0.4] } },
     { texto: 'Trasero blanco', at: { sheet: [0.86, 0.8] } },
     { texto: 'Línea blanca sobre el flanco', at: { sheet: [0.62, 0.73] } },
   ],

@@ -144,9 +144,9 @@ export const arrendajoEuroasiatico: Recipe = {
   scene: { habitat: 'bosque', season: 'otoño', perch: { kind: 'rama', plant: 'roble', slope: 6 }, palette: 'salvia' },
   rasgos: [
     { texto: 'Placa azul listada de negro', at: { wing: [0.32, 0.82] } },
-    { texto: 'Bigotera negra', at: { head: [-0.15, 0.9] } },
-    { texto: 'Obispillo blanco', at: { sheet: [0.81, 0.06] } },
+    { texto: 'Bigote negro', at: { head: [-0.15, 0.9] } },
+    { texto: 'Rabadilla blanca', at: { sheet: [0.81, 0.06] } },
     { texto: 'Cuerpo pardo rosado', at: { sheet: [0.4, 0.75] } },
-    { texto: 'Píleo listado, eréctil', at: { head: [-0.4, -0.72] } },
+    { texto: 'Coronilla rayada, que se eriza', at: { head: [-0.4, -0.72] } },
   ],
 };

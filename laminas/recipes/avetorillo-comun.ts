@@ -71,8 +71,8 @@ export const avetorilloComun: Recipe = {
     sun: 'right',
   },
   rasgos: [
-    { texto: 'Gran panel crema en el ala', at: { wing: [0.35, 0.5] } },
-    { texto: 'Píleo y dorso negros (macho)', at: { head: [-0.9, -0.55] } },
+    { texto: 'Gran parche crema en el ala', at: { wing: [0.35, 0.5] } },
+    { texto: 'Coronilla y dorso negros (macho)', at: { head: [-0.9, -0.55] } },
     { texto: 'Pico amarillo en forma de puñal', at: { bill: 0.55 } },
     { texto: 'Diminuto, se agarra a los carrizos', at: { leg: 0.7 } },
   ],

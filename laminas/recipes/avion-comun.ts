@@ -124,8 +124,8 @@ export const avionComun: Recipe = {
   },
   scene: { habitat: 'ciudad', season: 'verano', perch: { kind: 'cable' }, sun: 'hidden', palette: 'terracota' },
   rasgos: [
-    { texto: 'Obispillo blanco puro', at: { aloft: [0, 0.63] } },
-    { texto: 'Partes inferiores blancas, sin collar', at: { sheet: [0.26, 0.85] } },
+    { texto: 'Rabadilla de un blanco puro', at: { aloft: [0, 0.63] } },
+    { texto: 'Blanco por debajo, sin collar', at: { sheet: [0.26, 0.85] } },
     { texto: 'Dorso negro azulado', at: { sheet: [0.42, 0.14] } },
     { texto: 'Cola corta, poco ahorquillada', at: { plate: [384, 640] } },
     { texto: 'Patas emplumadas de blanco', at: { leg: 0.7 } },

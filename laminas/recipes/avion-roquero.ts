@@ -117,8 +117,8 @@ export const avionRoquero: Recipe = {
   scene: { habitat: 'roquedo', season: 'primavera', perch: { kind: 'roca', thickness: 380 }, sun: 'hidden', palette: 'cielo' },
   rasgos: [
     { texto: 'Manchas blancas en la cola abierta', at: { aloft: [0.08, 0.9] } },
-    { texto: 'Pardo grisáceo, sin banda pectoral', at: { sheet: [0.25, 0.75] } },
-    { texto: 'Coberteras inferiores muy oscuras', at: { aloft: [0.45, 0.3] } },
+    { texto: 'Pardo grisáceo, sin banda en el pecho', at: { sheet: [0.25, 0.75] } },
+    { texto: 'Forro del ala muy oscuro', at: { aloft: [0.45, 0.3] } },
     { texto: 'Cola casi cuadrada', at: { tail: 0.8 } },
   ],
 };

@@ -68,6 +68,6 @@ export const avocetaComun: Recipe = {
     { texto: 'Pico negro curvado hacia arriba', at: { bill: 0.7 } },
     { texto: 'Capirote y nuca negros', at: { head: [-1.3, -0.2] } },
     { texto: 'Bandas negras en el ala blanca', at: { wing: [0.3, 0.58] } },
-    { texto: 'Patas gris azuladas', at: { leg: 0.75 } },
+    { texto: 'Patas de un gris azulado', at: { leg: 0.75 } },
   ],
 };

@@ -167,7 +167,7 @@ export const avutardaEuroasiatica: Recipe = {
   scene: { habitat: 'estepa', season: 'primavera', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'salvia', sun: 'hidden' },
   rasgos: [
     { texto: 'Enorme, de patas y cuello robustos', at: { leg: 0.82 } },
-    { texto: 'Bigoteras blancas (macho)', at: { head: [-0.5, 1.1] } },
+    { texto: 'Bigotes blancos (macho)', at: { head: [-0.5, 1.1] } },
     { texto: 'Cabeza y cuello grises', at: { sheet: [0.23, 0.5] } },
     { texto: 'Banda castaña en el pecho (macho)', at: { sheet: [0.27, 0.7] } },
     { texto: 'Dorso anaranjado barrado de negro', at: { wing: [0.3, 0.2] } },

@@ -140,7 +140,7 @@ export const bengaliRojo: Recipe = {
     { texto: 'Macho rojo salpicado de blanco', at: { sheet: [0.55, 0.8] } },
     { texto: 'Pico rojo, corto y cónico', at: { bill: 0.5 } },
     { texto: 'Puntos blancos en las alas', at: { wing: [0.4, 0.5] } },
-    { texto: 'Brida negra ante el ojo', at: { head: [0.42, 0.1] } },
+    { texto: 'Trazo negro ante el ojo', at: { head: [0.42, 0.1] } },
     { texto: 'Cola negra y corta', at: { tail: 0.6 } },
   ],
 };

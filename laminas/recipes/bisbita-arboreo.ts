@@ -143,7 +143,7 @@ export const bisbitaArboreo: Recipe = {
     { texto: 'Rayas gruesas en el pecho crema', at: { sheet: [0.27, 0.76] } },
     { texto: 'Rayas finísimas en los flancos', at: { sheet: [0.58, 0.85] } },
     { texto: 'Ceja clara', at: { head: [-0.5, -0.32] } },
-    { texto: 'Banda clara en las coberteras', at: { wing: [0.27, 0.6] } },
+    { texto: 'Banda clara en el ala', at: { wing: [0.27, 0.6] } },
     { texto: 'Patas rosadas', at: { leg: 0.7 } },
   ],
 };

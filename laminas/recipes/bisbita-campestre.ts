@@ -88,8 +88,8 @@ export const bisbitaCampestre: Recipe = {
   rasgos: [
     { texto: 'Pecho arena casi sin rayas', at: { sheet: [0.36, 0.8] } },
     { texto: 'Ceja larga y muy clara', at: { head: [-0.8, -0.3] } },
-    { texto: 'Brida oscura', at: { head: [0.4, 0.03] } },
-    { texto: 'Hilera de coberteras oscuras', at: { wing: [0.27, 0.6] } },
+    { texto: 'Trazo oscuro ante el ojo', at: { head: [0.4, 0.03] } },
+    { texto: 'Hilera de manchas oscuras en el ala', at: { wing: [0.27, 0.6] } },
     { texto: 'Patas largas y claras', at: { leg: 0.6 } },
   ],
 };

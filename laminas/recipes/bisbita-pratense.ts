@@ -110,7 +110,7 @@ export const bisbitaPratense: Recipe = {
     { texto: 'Dorso oliváceo rayado', at: { sheet: [0.45, 0.12] } },
     { texto: 'Rayas iguales en pecho y flancos', at: { sheet: [0.42, 0.76] } },
     { texto: 'Cara lisa, sin ceja marcada', at: { head: [-0.7, 0.3] } },
-    { texto: 'Patas pardo rosadas, uña larga', at: { leg: 0.7 } },
+    { texto: 'Patas de un pardo rosado, uña larga', at: { leg: 0.7 } },
     { texto: 'Blanco a los lados de la cola', at: { tail: 0.8 } },
   ],
 };

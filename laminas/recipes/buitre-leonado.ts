@@ -147,7 +147,7 @@ export const buitreLeonado: Recipe = {
   ],
   scene: { habitat: 'roquedo', hour: 'mañana', perch: { kind: 'roca' }, sun: 'hidden', palette: 'cielo' },
   rasgos: [
-    { texto: 'Gorguera blanca al pie del cuello', at: { sheet: [0.285, 0.45] } },
+    { texto: 'Collar blanco al pie del cuello', at: { sheet: [0.285, 0.45] } },
     { texto: 'Cuello largo con plumón blanco', at: { sheet: [0.14, 0.5] } },
     { texto: 'Cuerpo color arena', at: { wing: [0.2, 0.5] } },
     { texto: 'Plumas de vuelo negruzcas', at: { wing: [0.85, 0.5] } },

@@ -140,7 +140,7 @@ export const buitreNegro: Recipe = {
     { texto: 'Nuca desnuda azulada', at: { sheet: [0.17, 0.2] } },
     { texto: 'Antifaz negro', at: { head: [0, 0.6] } },
     { texto: 'Pico enorme de base azul', at: { bill: 0.4 } },
-    { texto: 'Gorguera parda', at: { sheet: [0.27, 0.5] } },
+    { texto: 'Collar pardo de plumas', at: { sheet: [0.27, 0.5] } },
   ],
   planes: { ear: 0, crease: 0, relief: 1, down: { skin: '#4a4246', to: 0.16 } },
   coat: 'loose',

@@ -141,7 +141,7 @@ export const calandriaComun: Recipe = {
   rasgos: [
     { texto: 'Pico muy grueso y amarillento', at: { bill: 0.5 } },
     { texto: 'Mancha negra a cada lado del cuello', at: { head: [-0.5, 1.24] } },
-    { texto: 'Ceja y anillo ocular claros', at: { head: [-0.3, -0.34] } },
+    { texto: 'Ceja y anillo del ojo claros', at: { head: [-0.3, -0.34] } },
     { texto: 'Ala oscura por debajo, de borde blanco', at: { aloft: [0.45, 0.47] } },
   ],
 };

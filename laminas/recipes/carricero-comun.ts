@@ -75,7 +75,7 @@ export const carriceroComun: Recipe = {
     { texto: 'Ceja corta y poco marcada', at: { head: [0.26, -0.12] } },
     { texto: 'Pico largo y fino', at: { bill: 0.6 } },
     { texto: 'Dorso pardo uniforme, sin listas', at: { sheet: [0.5, 0.12] } },
-    { texto: 'Obispillo algo rojizo', at: { sheet: [0.96, 0.15] } },
+    { texto: 'Rabadilla algo rojiza', at: { sheet: [0.96, 0.15] } },
     { texto: 'Garganta blanca', at: { head: [-0.25, 0.95] } },
   ],
 };

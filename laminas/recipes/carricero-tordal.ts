@@ -85,7 +85,7 @@ export const carriceroTordal: Recipe = {
     { texto: 'Ceja clara, ancha ante el ojo', at: { head: [0.25, -0.28] } },
     { texto: 'Pico robusto, casi de zorzal', at: { bill: 0.55 } },
     { texto: 'Cabeza grande y angulosa', at: { head: [-0.6, -0.52] } },
-    { texto: 'Brida oscura ante el ojo', at: { head: [0.4, 0.05] } },
+    { texto: 'Trazo oscuro ante el ojo', at: { head: [0.4, 0.05] } },
     { texto: 'Patas fuertes', at: { leg: 0.75 } },
   ],
 };

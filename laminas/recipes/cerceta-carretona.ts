@@ -136,7 +136,7 @@ export const cercetaCarretona: Recipe = {
     { texto: 'Ceja blanca ancha hasta la nuca', at: { head: [-0.5, -0.2] } },
     { texto: 'Pecho pardo de corte neto', at: { sheet: [0.36, 0.72] } },
     { texto: 'Flancos gris claro', at: { sheet: [0.52, 0.6] } },
-    { texto: 'Escapulares largas y colgantes', at: { wing: [0.5, 0.4] } },
+    { texto: 'Plumas largas que cuelgan sobre el ala', at: { wing: [0.5, 0.4] } },
     { texto: 'Hembra: cara rayada', at: { plate: [750, 330] } },
   ],
 };

@@ -155,6 +155,6 @@ export const cercetaComun: Recipe = {
     { texto: 'Triángulo amarillo en la popa', at: { sheet: [0.9, 0.6] } },
     { texto: 'Raya blanca sobre el ala', at: { wing: [0.5, 0.34] } },
     { texto: 'El pato más pequeño', at: { sheet: [0.6, 0.58] } },
-    { texto: 'Hembra: espejuelo verde', at: { plate: [296, 414] } },
+    { texto: 'Hembra: recuadro verde en el ala', at: { plate: [296, 414] } },
   ],
 };

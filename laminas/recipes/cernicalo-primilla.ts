@@ -307,7 +307,7 @@ export const cernicaloPrimilla: Recipe = {
   },
   scene: { habitat: 'ciudad', season: 'verano', perch: { kind: 'muro', thickness: 760 }, sun: 'hidden', palette: 'cielo' },
   rasgos: [
-    { texto: 'Cabeza azulada sin bigotera', at: { head: [-0.1, 0.6] } },
+    { texto: 'Cabeza azulada sin bigote', at: { head: [-0.1, 0.6] } },
     { texto: 'Dorso castaño sin motas', at: { sheet: [0.46, 0.2] } },
     { texto: 'Banda gris azulada en el ala', at: { wing: [0.39, 0.6] } },
     { texto: 'Pecho ocre con pocas motas', at: { sheet: [0.25, 0.8] } },

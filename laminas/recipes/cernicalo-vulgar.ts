@@ -265,7 +265,7 @@ export const cernicaloVulgar: Recipe = {
   scene: { habitat: 'cultivo', season: 'primavera', perch: { kind: 'cable' }, sun: 'hidden', palette: 'salvia' },
   rasgos: [
     { texto: 'Cabeza gris azulada en el macho', at: { head: [-0.7, -0.4] } },
-    { texto: 'Bigotera oscura', at: { head: [-0.06, 0.75] } },
+    { texto: 'Bigote oscuro', at: { head: [-0.06, 0.75] } },
     { texto: 'Dorso rojizo con motas negras', at: { sheet: [0.48, 0.2] } },
     { texto: 'Cola gris con banda negra', at: { tail: 0.86 } },
     { texto: 'Hembra parda y barrada', at: { plate: [874, 431] } },

@@ -100,7 +100,7 @@ export const chorlitejoChico: Recipe = {
   },
   scene: { habitat: 'río', season: 'verano', perch: { kind: 'orilla' }, plants: ['hierba'], palette: 'cielo', sun: 'left' },
   rasgos: [
-    { texto: 'Anillo ocular amarillo', at: { head: [0, 0] } },
+    { texto: 'Anillo amarillo en torno al ojo', at: { head: [0, 0] } },
     { texto: 'Banda negra en el pecho', at: { sheet: [0.225, 0.7] } },
     { texto: 'Línea clara sobre la frente negra', at: { head: [-0.05, -0.7] } },
     { texto: 'Pico corto y oscuro', at: { bill: 0.6 } },

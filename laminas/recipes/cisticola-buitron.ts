@@ -105,10 +105,10 @@ export const cisticolaBuitron: Recipe = {
     sun: 'left',
   },
   rasgos: [
-    { texto: 'Dorso y píleo rayados de negro', at: { sheet: [0.45, 0.12] } },
+    { texto: 'Dorso y coronilla rayados de negro', at: { sheet: [0.45, 0.12] } },
     { texto: 'Cola corta con manchas negras y puntas blancas', at: { tail: 0.8 } },
     { texto: 'Cara lisa y clara, ojo resaltado', at: { head: [-0.2, 0.3] } },
-    { texto: 'Obispillo rojizo sin rayas', at: { sheet: [0.95, 0.25] } },
+    { texto: 'Rabadilla rojiza sin rayas', at: { sheet: [0.95, 0.25] } },
     { texto: 'Patas rosadas', at: { leg: 0.8 } },
   ],
 };

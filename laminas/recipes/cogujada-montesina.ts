@@ -144,7 +144,7 @@ export const cogujadaMontesina: Recipe = {
   scene: { habitat: 'matorral', season: 'otoño', perch: { kind: 'roca' }, plants: ['tomillo'], palette: 'miel' },
   rasgos: [
     { texto: 'Cresta corta, abierta en abanico', at: { head: [-0.72, -0.92] } },
-    { texto: 'Pico corto de borde inferior convexo', at: { bill: 0.6 } },
+    { texto: 'Pico corto, algo abombado por debajo', at: { bill: 0.6 } },
     { texto: 'Pecho con rayas negras nítidas', at: { sheet: [0.29, 0.76] } },
     { texto: 'Lados de la cola canela', at: { tail: 0.7 } },
   ],

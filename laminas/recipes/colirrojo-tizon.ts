@@ -139,8 +139,8 @@ export const colirrojoTizon: Recipe = {
   },
   rasgos: [
     { texto: 'Macho: cara y pecho negros', at: { head: [0.15, 1.2] } },
-    { texto: 'Panel blanco en el ala', at: { wing: [0.6, 0.45] } },
-    { texto: 'Cola y obispillo rojizos', at: { tail: 0.5 } },
+    { texto: 'Mancha blanca en el ala', at: { wing: [0.6, 0.45] } },
+    { texto: 'Cola y rabadilla rojizas', at: { tail: 0.5 } },
     { texto: 'Hembra: gris parda y lisa, cola rojiza', at: { plate: [760, 430] } },
   ],
 };

@@ -168,7 +168,7 @@ export const collalbaGris: Recipe = {
   rasgos: [
     { texto: 'Antifaz negro bajo ceja blanca', at: { head: [-0.7, 0.2] } },
     { texto: 'Dorso gris ceniza', at: { sheet: [0.5, 0.12] } },
-    { texto: 'Obispillo blanco', at: { sheet: [0.95, 0.2] } },
+    { texto: 'Rabadilla blanca', at: { sheet: [0.95, 0.2] } },
     { texto: 'Cola blanca con T negra al final', at: { tail: 0.8 } },
     { texto: 'Hembra: parda, sin antifaz', at: { plate: [975, 426] } },
   ],

@@ -161,7 +161,7 @@ export const collalbaNegra: Recipe = {
   },
   rasgos: [
     { texto: 'Negra por entero', at: { sheet: [0.4, 0.75] } },
-    { texto: 'Obispillo blanco', at: { sheet: [0.93, 0.05] } },
+    { texto: 'Rabadilla blanca', at: { sheet: [0.93, 0.05] } },
     { texto: 'Cola blanca con T negra', at: { tail: 0.6 } },
     { texto: 'Hembra: parda oscura', at: { plate: [805, 408] } },
   ],

@@ -140,7 +140,7 @@ export const collalbaRubiaOccidental: Recipe = {
   },
   rasgos: [
     { texto: 'Antifaz y garganta negros', at: { head: [-0.3, 0.7] } },
-    { texto: 'Corona y dorso ocre dorado', at: { head: [-0.6, -0.66] } },
+    { texto: 'Coronilla y dorso ocre dorado', at: { head: [-0.6, -0.66] } },
     { texto: 'Alas negras con hombros negros', at: { wing: [0.3, 0.4] } },
     { texto: 'Cola blanca con T negra', at: { tail: 0.6 } },
     { texto: 'Hembra: ocre, garganta clara', at: { plate: [1020, 450] } },

@@ -131,7 +131,7 @@ export const cornejaNegra: Recipe = {
   scene: { habitat: 'dehesa', season: 'invierno', perch: { kind: 'poste', thickness: 270 }, plants: ['hierba'], palette: 'agua', sun: 'hidden' },
   rasgos: [
     { texto: 'Negra por entero, brillo leve', at: { sheet: [0.5, 0.3] } },
-    { texto: 'Pico negro y fuerte, curvo sólo en la punta', at: { bill: 0.5 } },
+    { texto: 'Pico negro y fuerte, curvo solo en la punta', at: { bill: 0.5 } },
     { texto: 'Garganta lisa, sin barbas', at: { head: [0.05, 1.05] } },
     { texto: 'Cola casi recta, sin cuña', at: { aloft: [0, 0.95] } },
   ],

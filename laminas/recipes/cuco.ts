@@ -177,7 +177,7 @@ export const cuco: Recipe = {
     { texto: 'Cabeza y pecho grises', at: { sheet: [0.24, 0.6] } },
     { texto: 'Vientre blanco barrado', at: { sheet: [0.52, 0.9] } },
     { texto: 'Cola larga con motas blancas', at: { tail: 0.7 } },
-    { texto: 'Anillo ocular amarillo', at: { head: [0, 0] } },
+    { texto: 'Anillo amarillo en torno al ojo', at: { head: [0, 0] } },
     { texto: 'Alas caídas y puntiagudas', at: { wing: [0.8, 0.6] } },
   ],
 };

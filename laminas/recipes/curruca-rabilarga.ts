@@ -71,7 +71,7 @@ export const currucaRabilarga: Recipe = {
   },
   rasgos: [
     { texto: 'Cola larguísima, a menudo empinada', at: { tail: 0.36 } },
-    { texto: 'Pecho vinoso oscuro', at: { sheet: [0.26, 0.8] } },
+    { texto: 'Pecho de un rojo vino oscuro', at: { sheet: [0.26, 0.8] } },
     { texto: 'Anillo rojo en el ojo', at: { head: [0.02, 0.2] } },
     { texto: 'Motas blancas en la garganta', at: { head: [0.1, 0.8] } },
     { texto: 'Dorso gris pizarra', at: { sheet: [0.42, 0.15] } },

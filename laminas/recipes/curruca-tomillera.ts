@@ -86,7 +86,7 @@ export const currucaTomillera: Recipe = {
   },
   rasgos: [
     { texto: 'Ala rojiza casi entera', at: { wing: [0.42, 0.5] } },
-    { texto: 'Anillo ocular blanco, bridas negras', at: { head: [0.2, -0.12] } },
+    { texto: 'Anillo blanco en el ojo, trazo negro delante', at: { head: [0.2, -0.12] } },
     { texto: 'Garganta blanca nítida', at: { head: [-0.02, 0.72] } },
     { texto: 'Pecho rosado', at: { sheet: [0.38, 0.82] } },
     { texto: 'Patas amarillentas', at: { leg: 0.8 } },

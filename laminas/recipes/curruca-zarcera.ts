@@ -63,8 +63,8 @@ export const currucaZarcera: Recipe = {
   },
   rasgos: [
     { texto: 'Garganta blanca', at: { head: [-0.2, 0.95] } },
-    { texto: 'Panel rojizo en el ala', at: { wing: [0.42, 0.5] } },
-    { texto: 'Cabeza gris de píleo alto', at: { head: [-0.5, -0.72] } },
+    { texto: 'Gran mancha rojiza en el ala', at: { wing: [0.42, 0.5] } },
+    { texto: 'Cabeza gris de coronilla alta', at: { head: [-0.5, -0.72] } },
     { texto: 'Patas claras', at: { leg: 0.8 } },
     { texto: 'Cola larga con bordes blancos', at: { tail: 0.6 } },
   ],

@@ -107,9 +107,9 @@ export const escribanoHortelano: Recipe = {
   },
   scene: { habitat: 'alta montaña', season: 'primavera', palette: 'cielo', perch: { kind: 'rama', plant: 'piorno', thickness: 32 } },
   rasgos: [
-    { texto: 'Anillo ocular amarillo', at: { head: [-0.12, -0.16] } },
+    { texto: 'Anillo amarillo en torno al ojo', at: { head: [-0.12, -0.16] } },
     { texto: 'Cabeza y pecho verde oliva', at: { head: [-0.7, -0.4] } },
-    { texto: 'Bigotera y garganta amarillas', at: { head: [0.1, 1.12] } },
+    { texto: 'Bigote y garganta amarillos', at: { head: [0.1, 1.12] } },
     { texto: 'Vientre anaranjado', at: { sheet: [0.5, 0.86] } },
     { texto: 'Pico rosado', at: { bill: 0.5 } },
   ],

@@ -143,7 +143,7 @@ export const escribanoPalustre: Recipe = {
   },
   rasgos: [
     { texto: 'Capucha negra (macho, a fin de invierno)', at: { head: [-0.4, -0.4] } },
-    { texto: 'Bigotera y collar blancos', at: { head: [-0.6, 0.95] } },
+    { texto: 'Bigote y collar blancos', at: { head: [-0.6, 0.95] } },
     { texto: 'Dorso pardo muy listado', at: { sheet: [0.5, 0.15] } },
     { texto: 'Bordes blancos en la cola', at: { tail: 0.7 } },
   ],

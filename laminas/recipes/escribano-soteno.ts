@@ -163,6 +163,6 @@ export const escribanoSoteno: Recipe = {
     { texto: 'Cara con listas amarillas y negras', at: { head: [-0.7, 0.38] } },
     { texto: 'Banda verdosa en el pecho', at: { sheet: [0.25, 0.9] } },
     { texto: 'Costados castaños', at: { sheet: [0.42, 0.78] } },
-    { texto: 'Obispillo verde oliva', at: { sheet: [0.86, 0.12] } },
+    { texto: 'Rabadilla verde oliva', at: { sheet: [0.86, 0.12] } },
   ],
 };

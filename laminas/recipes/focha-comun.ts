@@ -64,7 +64,7 @@ export const fochaComun: Recipe = {
     plants: ['hierba', 'carrizo'],
   },
   rasgos: [
-    { texto: 'Escudo frontal blanco', at: { head: [0.62, -0.5] } },
+    { texto: 'Escudo blanco en la frente', at: { head: [0.62, -0.5] } },
     { texto: 'Pico blanco', at: { head: [1.25, 0.4] } },
     { texto: 'Cuerpo negro pizarra y redondo', at: { sheet: [0.6, 0.5] } },
     { texto: 'Ojo rojo', at: { head: [0, 0] } },

@@ -77,7 +77,7 @@ export const garcetaGrande: Recipe = {
   rasgos: [
     { texto: 'Cuello larguísimo y quebrado', at: { sheet: [0.21, 0.5] } },
     { texto: 'Pico amarillo (negro al criar)', at: { bill: 0.6 } },
-    { texto: 'Comisura que pasa del ojo', at: { head: [-0.4, 0.36] } },
+    { texto: 'Boca que llega hasta detrás del ojo', at: { head: [-0.4, 0.36] } },
     { texto: 'Blanca y tan grande como la garza real', at: { wing: [0.4, 0.5] } },
     { texto: 'Patas y pies negros', at: { leg: 0.6 } },
   ],

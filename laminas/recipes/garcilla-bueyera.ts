@@ -117,7 +117,7 @@ export const garcillaBueyera: Recipe = {
   scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'suelo' }, palette: 'salvia', plants: ['hierba'], sun: 'left' },
   rasgos: [
     { texto: 'Pico corto, amarillo anaranjado', at: { bill: 0.55 } },
-    { texto: 'Píleo canela en época de cría', at: { head: [-0.5, -0.65] } },
+    { texto: 'Coronilla canela en época de cría', at: { head: [-0.5, -0.65] } },
     { texto: 'Pecho canela', at: { sheet: [0.29, 0.82] } },
     { texto: 'Garganta abultada y cuello corto', at: { head: [0.45, 0.92] } },
     { texto: 'Rechoncha, a menudo lejos del agua', at: { wing: [0.5, 0.5] } },

@@ -94,7 +94,7 @@ export const garzaImperial: Recipe = {
   rasgos: [
     { texto: 'Cuello rojizo muy fino y sinuoso', at: { sheet: [0.2, 0.3] } },
     { texto: 'Raya negra a lo largo del cuello', at: { sheet: [0.26, 0.52] } },
-    { texto: 'Píleo negro', at: { head: [-0.9, -0.6] } },
+    { texto: 'Coronilla negra', at: { head: [-0.9, -0.6] } },
     { texto: 'Dorso gris purpúreo oscuro', at: { wing: [0.4, 0.4] } },
     { texto: 'Hombro castaño', at: { sheet: [0.42, 0.65] } },
   ],

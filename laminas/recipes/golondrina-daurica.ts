@@ -130,9 +130,9 @@ export const golondrinaDaurica: Recipe = {
   scene: { habitat: 'dehesa', season: 'verano', perch: { kind: 'cable' }, sun: 'hidden', palette: 'salvia' },
   rasgos: [
     { texto: 'Collar rojizo en la nuca', at: { head: [-1.5, 0] } },
-    { texto: 'Obispillo anaranjado pálido', at: { sheet: [0.86, 0.25] } },
+    { texto: 'Rabadilla de un naranja pálido', at: { sheet: [0.86, 0.25] } },
     { texto: 'Garganta clara, sin banda oscura', at: { head: [0.3, 0.85] } },
     { texto: 'Rayas finas en el vientre', at: { sheet: [0.4, 0.82] } },
-    { texto: 'Infracoberteras caudales negras', at: { aloft: [0, 0.66] } },
+    { texto: 'Negro bajo la cola', at: { aloft: [0, 0.66] } },
   ],
 };

@@ -135,7 +135,7 @@ export const gorrionChillon: Recipe = {
   scene: { habitat: 'roquedo', season: 'primavera', palette: 'cielo', perch: { kind: 'roca' } },
   rasgos: [
     { texto: 'Ceja ancha y clara', at: { head: [-0.7, -0.32] } },
-    { texto: 'Píleo listado, centro claro', at: { head: [-0.5, -0.6] } },
+    { texto: 'Coronilla rayada, de centro claro', at: { head: [-0.5, -0.6] } },
     { texto: 'Mancha amarilla en la garganta', at: { sheet: [0.2, 0.93] } },
     { texto: 'Pico grueso y claro', at: { bill: 0.5 } },
     { texto: 'Manchas blancas en la cola', at: { tail: 0.95 } },

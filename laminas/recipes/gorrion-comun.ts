@@ -169,8 +169,8 @@ export const gorrionComun: Recipe = {
   scene: { habitat: 'ciudad', season: 'primavera', perch: { kind: 'muro', bare: true } },
   rasgos: [
     { texto: 'Babero negro (macho)', at: { head: [0.2, 1.2] } },
-    { texto: 'Píleo gris y nuca castaña', at: { head: [-0.6, -0.75] } },
-    { texto: 'Franja alar blanca', at: { wing: [0.24, 0.5] } },
+    { texto: 'Coronilla gris y nuca castaña', at: { head: [-0.6, -0.75] } },
+    { texto: 'Franja blanca en el ala', at: { wing: [0.24, 0.5] } },
     { texto: 'Mejilla gris sucia', at: { head: [-0.5, 0.45] } },
     { texto: 'Dorso castaño listado', at: { sheet: [0.48, 0.15] } },
   ],

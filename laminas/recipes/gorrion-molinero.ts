@@ -134,7 +134,7 @@ export const gorrionMolinero: Recipe = {
   },
   scene: { habitat: 'cultivo', season: 'primavera', palette: 'agua', perch: { kind: 'rama', plant: 'majuelo', thickness: 40 } },
   rasgos: [
-    { texto: 'Píleo castaño entero', at: { head: [-0.5, -0.75] } },
+    { texto: 'Coronilla castaña entera', at: { head: [-0.5, -0.75] } },
     { texto: 'Mancha negra en la mejilla blanca', at: { head: [-0.42, 0.52] } },
     { texto: 'Collar blanco', at: { head: [-1.5, 0.5] } },
     { texto: 'Babero negro pequeño', at: { head: [0.36, 0.62] } },

@@ -102,7 +102,7 @@ export const gorrionMoruno: Recipe = {
   legs: { colour: '#a5796a', claw: '#5a463c' },
   scene: { habitat: 'río', season: 'primavera', perch: { kind: 'rama', plant: 'chopo', thickness: 38 } },
   rasgos: [
-    { texto: 'Píleo castaño y mejilla blanca', at: { head: [-0.6, -0.7] } },
+    { texto: 'Coronilla castaña y mejilla blanca', at: { head: [-0.6, -0.7] } },
     { texto: 'Babero negro que cubre el pecho', at: { sheet: [0.28, 0.8] } },
     { texto: 'Flancos con gruesas estrías negras', at: { sheet: [0.55, 0.84] } },
     { texto: 'Dorso negro con tirantes crema', at: { sheet: [0.48, 0.09] } },

@@ -201,10 +201,10 @@ export const halconPeregrino: Recipe = {
   },
   scene: { habitat: 'roquedo', season: 'otoño', perch: { kind: 'roca' }, sun: 'hidden', palette: 'coral' },
   rasgos: [
-    { texto: 'Capirote y bigotera anchos, negruzcos', at: { head: [-0.35, 0.7] } },
+    { texto: 'Capirote y bigote anchos, negruzcos', at: { head: [-0.35, 0.7] } },
     { texto: 'Dorso gris pizarra', at: { sheet: [0.45, 0.15] } },
     { texto: 'Pecho crema, vientre barrado', at: { sheet: [0.5, 0.82] } },
-    { texto: 'Anillo ocular y cera amarillos', at: { head: [0.12, 0.08] } },
+    { texto: 'Anillo del ojo y base del pico amarillos', at: { head: [0.12, 0.08] } },
     { texto: 'Robusto, de alas anchas en la base', at: { aloft: [0.35, 0.35] } },
   ],
   coat: 'loose',

@@ -63,9 +63,9 @@ export const herrerilloComun: Recipe = {
   legs: { trouserLength: 0.74, colour: '#5d6f80', claw: '#39414a' },
   scene: { habitat: 'parque', season: 'primavera', perch: { kind: 'rama', plant: 'roble', slope: 5 }, sun: 'left' },
   rasgos: [
-    { texto: 'Píleo azul cobalto', at: { head: [-0.4, -0.72] } },
+    { texto: 'Coronilla azul cobalto', at: { head: [-0.4, -0.72] } },
     { texto: 'Mejilla blanca, raya negra por el ojo', at: { head: [-0.5, 0.45] } },
-    { texto: 'Franja alar blanca', at: { wing: [0.46, 0.5] } },
+    { texto: 'Franja blanca en el ala', at: { wing: [0.46, 0.5] } },
     { texto: 'Vientre amarillo', at: { sheet: [0.42, 0.84] } },
     { texto: 'Cola azul', at: { tail: 0.6 } },
   ],

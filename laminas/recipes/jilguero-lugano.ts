@@ -147,7 +147,7 @@ export const jilgueroLugano: Recipe = {
   },
   scene: { habitat: 'río', season: 'invierno', palette: 'malva', perch: { kind: 'rama', plant: 'sauce', slope: -10, thickness: 38 } },
   rasgos: [
-    { texto: 'Píleo y barbilla negros', at: { head: [-0.4, -0.85] } },
+    { texto: 'Coronilla y barbilla negras', at: { head: [-0.4, -0.85] } },
     { texto: 'Banda amarilla en el ala negra', at: { wing: [0.46, 0.5] } },
     { texto: 'Pico fino y puntiagudo', at: { bill: 0.6 } },
     { texto: 'Flancos blancos con estrías oscuras', at: { sheet: [0.6, 0.92] } },

@@ -113,7 +113,7 @@ export const lavanderaBlanca: Recipe = {
   scene: { habitat: 'río', season: 'primavera', perch: { kind: 'orilla' }, plants: ['hierba'], palette: 'prado' },
   rasgos: [
     { texto: 'Cara blanca', at: { head: [-0.6, 0.35] } },
-    { texto: 'Píleo y babero negros', at: { head: [-0.2, 1.6] } },
+    { texto: 'Coronilla y babero negros', at: { head: [-0.2, 1.6] } },
     { texto: 'Dorso gris', at: { sheet: [0.5, 0.1] } },
     { texto: 'Cola larga de bordes blancos', at: { tail: 0.7 } },
     { texto: 'Bandas blancas en el ala', at: { wing: [0.4, 0.55] } },

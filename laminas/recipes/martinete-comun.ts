@@ -159,7 +159,7 @@ export const martineteComun: Recipe = {
     sun: 'right',
   },
   rasgos: [
-    { texto: 'Píleo y dorso negros', at: { sheet: [0.5, 0.1] } },
+    { texto: 'Coronilla y dorso negros', at: { sheet: [0.5, 0.1] } },
     { texto: 'Ojo rojo', at: { head: [0, 0] } },
     { texto: 'Plumas blancas finas en la nuca', at: { head: [-2.6, 0.95] } },
     { texto: 'Pico grueso y negro', at: { bill: 0.5 } },

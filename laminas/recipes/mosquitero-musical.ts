@@ -94,7 +94,7 @@ export const mosquiteroMusical: Recipe = {
     { texto: 'Patas claras', at: { leg: 0.8 } },
     { texto: 'Ceja fina y amarillenta', at: { head: [-0.5, -0.22] } },
     { texto: 'Punta del ala larga', at: { wing: [0.9, 0.5] } },
-    { texto: 'Lavado amarillento sin borde', at: { sheet: [0.22, 0.8] } },
+    { texto: 'Pecho con tinte amarillento', at: { sheet: [0.22, 0.8] } },
     { texto: 'Base del pico anaranjada', at: { bill: 0.3 } },
   ],
 };

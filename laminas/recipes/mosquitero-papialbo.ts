@@ -59,9 +59,9 @@ export const mosquiteroPapialbo: Recipe = {
   legs: { trouserLength: 0.6, trousers: 2.4, colour: '#7e6c60', claw: '#463b34' },
   scene: { habitat: 'bosque', season: 'verano', perch: { kind: 'rama', plant: 'roble', slope: 2, thickness: 24 }, palette: 'malva', sun: 'right' },
   rasgos: [
-    { texto: 'Partes inferiores blanco puro', at: { sheet: [0.4, 0.85] } },
-    { texto: 'Panel amarillo verdoso en el ala', at: { wing: [0.62, 0.5] } },
-    { texto: 'Obispillo amarillo verdoso', at: { sheet: [0.98, 0.12] } },
+    { texto: 'Blanco puro por debajo', at: { sheet: [0.4, 0.85] } },
+    { texto: 'Ala bordeada de amarillo verdoso', at: { wing: [0.62, 0.5] } },
+    { texto: 'Rabadilla de un amarillo verdoso', at: { sheet: [0.98, 0.12] } },
     { texto: 'Cara pálida y lisa, ojo oscuro', at: { head: [-0.5, 0.35] } },
     { texto: 'Cabeza grisácea', at: { head: [-0.6, -0.8] } },
   ],

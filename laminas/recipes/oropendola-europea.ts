@@ -151,7 +151,7 @@ export const oropendolaEuropea: Recipe = {
   scene: { habitat: 'río', season: 'verano', hour: 'mañana', sun: 'hidden', palette: 'agua', perch: { kind: 'rama', plant: 'chopo' } },
   rasgos: [
     { texto: 'Amarillo vivo con alas negras', at: { wing: [0.55, 0.5] } },
-    { texto: 'Brida negra hasta el ojo', at: { head: [0.4, 0.08] } },
+    { texto: 'Trazo negro hasta el ojo', at: { head: [0.4, 0.08] } },
     { texto: 'Pico rojizo', at: { bill: 0.5 } },
     { texto: 'Cola negra de esquinas amarillas', at: { tail: 0.8 } },
     { texto: 'Hembra: verdosa, pecho listado', at: { plate: [715, 398] } },

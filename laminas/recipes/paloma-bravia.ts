@@ -97,7 +97,7 @@ export const palomaBravia: Recipe = {
   scene: { habitat: 'ciudad', season: 'otoño', perch: { kind: 'suelo' } },
   rasgos: [
     { texto: 'Dos barras negras en el ala', at: { wing: [0.48, 0.5] } },
-    { texto: 'Obispillo blanco', at: { sheet: [0.88, 0.08] } },
+    { texto: 'Rabadilla blanca', at: { sheet: [0.88, 0.08] } },
     { texto: 'Brillos verdes y púrpuras en el cuello', at: { sheet: [0.22, 0.5] } },
     { texto: 'Ojo anaranjado', at: { head: [0, 0] } },
     { texto: 'Patas rojas', at: { leg: 0.7 } },

@@ -89,7 +89,7 @@ export const palomaTorcaz: Recipe = {
   rasgos: [
     { texto: 'Mancha blanca en el cuello', at: { head: [-0.98, 1.8] } },
     { texto: 'Borde blanco en el ala', at: { wing: [0.37, 0.86] } },
-    { texto: 'Pecho vinoso', at: { sheet: [0.3, 0.88] } },
+    { texto: 'Pecho rosado', at: { sheet: [0.3, 0.88] } },
     { texto: 'Cabeza pequeña, cuerpo grande', at: { head: [-0.6, -0.7] } },
     { texto: 'Cola larga de punta oscura', at: { tail: 0.85 } },
   ],

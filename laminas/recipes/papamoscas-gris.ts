@@ -87,7 +87,7 @@ export const papamoscasGris: Recipe = {
   },
   scene: { habitat: 'parque', season: 'verano', hour: 'tarde', sun: 'hidden', palette: 'prado', perch: { kind: 'rama', plant: 'encina' } },
   rasgos: [
-    { texto: 'Frente y corona con rayas finas', at: { head: [-0.1, -0.44] } },
+    { texto: 'Frente y coronilla con rayas finas', at: { head: [-0.1, -0.44] } },
     { texto: 'Pecho blanquecino con rayas pardas', at: { sheet: [0.3, 0.76] } },
     { texto: 'Muy erguido, alas largas', at: { wing: [0.75, 0.4] } },
     { texto: 'Gris pardo liso por encima', at: { sheet: [0.45, 0.12] } },

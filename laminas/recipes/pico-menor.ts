@@ -144,7 +144,7 @@ export const picoMenor: Recipe = {
     sun: 'right',
   },
   rasgos: [
-    { texto: 'Píleo rojo (macho)', at: { head: [-0.4, -0.6] } },
+    { texto: 'Coronilla roja (macho)', at: { head: [-0.4, -0.6] } },
     { texto: 'Dorso barrado como una escalera', at: { wing: [0.45, 0.25] } },
     { texto: 'Sin rojo bajo la cola', at: { sheet: [0.86, 0.85] } },
     { texto: 'Pico muy corto', at: { bill: 0.6 } },

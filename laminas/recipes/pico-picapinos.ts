@@ -112,7 +112,7 @@ export const picoPicapinos: Recipe = {
     { texto: 'Gran mancha blanca en el hombro', at: { wing: [0.3, 0.4] } },
     { texto: 'Rojo vivo bajo la cola', at: { sheet: [0.88, 0.8] } },
     { texto: 'Nuca roja (macho)', at: { head: [-0.98, -0.1] } },
-    { texto: 'Bigotera negra hasta la nuca', at: { head: [-0.55, 0.75] } },
-    { texto: 'Píleo negro', at: { head: [-0.2, -0.6] } },
+    { texto: 'Bigote negro hasta la nuca', at: { head: [-0.55, 0.75] } },
+    { texto: 'Coronilla negra', at: { head: [-0.2, -0.6] } },
   ],
 };

@@ -111,7 +111,7 @@ export const picogordoComun: Recipe = {
     { texto: 'Pico enorme y cónico', at: { bill: 0.5 } },
     { texto: 'Antifaz y babero negros', at: { head: [0.4, 0.85] } },
     { texto: 'Cuello gris', at: { head: [-1.4, 0.2] } },
-    { texto: 'Panel blanquecino en el ala', at: { wing: [0.38, 0.6] } },
+    { texto: 'Gran mancha blanquecina en el ala', at: { wing: [0.38, 0.6] } },
     { texto: 'Cola corta de punta blanca', at: { tail: 0.85 } },
   ],
 };

@@ -188,7 +188,7 @@ export const pinzonReal: Recipe = {
   rasgos: [
     { texto: 'Pecho y hombro naranjas', at: { sheet: [0.26, 0.78] } },
     { texto: 'Cabeza jaspeada de oscuro', at: { head: [-0.6, -0.4] } },
-    { texto: 'Obispillo blanco', at: { sheet: [0.88, 0.06] } },
+    { texto: 'Rabadilla blanca', at: { sheet: [0.88, 0.06] } },
     { texto: 'Pico amarillo de punta negra', at: { bill: 0.5 } },
     { texto: 'Flancos moteados', at: { sheet: [0.7, 0.8] } },
   ],

@@ -188,9 +188,9 @@ export const pinzonVulgar: Recipe = {
   },
   scene: { habitat: 'bosque', season: 'primavera', perch: { kind: 'rama', plant: 'roble', slope: 4, thickness: 34 } },
   rasgos: [
-    { texto: 'Píleo y nuca gris azulados', at: { head: [-0.9, -0.7] } },
+    { texto: 'Coronilla y nuca de un gris azulado', at: { head: [-0.9, -0.7] } },
     { texto: 'Cara y pecho rosados', at: { sheet: [0.24, 0.8] } },
-    { texto: 'Hombro blanco y banda alar blanca', at: { wing: [0.2, 0.5] } },
+    { texto: 'Hombro blanco y banda blanca en el ala', at: { wing: [0.2, 0.5] } },
     { texto: 'Bordes blancos en la cola', at: { tail: 0.7 } },
   ],
 };

@@ -99,10 +99,10 @@ export const pitoRealIberico: Recipe = {
   },
   scene: { habitat: 'dehesa', perch: { kind: 'tronco', plant: 'encina', shift: 14, onBark: true }, palette: 'cielo' },
   rasgos: [
-    { texto: 'Píleo y nuca rojos', at: { head: [-0.8, -0.55] } },
+    { texto: 'Coronilla y nuca rojas', at: { head: [-0.8, -0.55] } },
     { texto: 'Cara gris, sin antifaz negro', at: { head: [-0.6, 0.2] } },
-    { texto: 'Bigotera roja bordeada de negro (macho)', at: { head: [-0.2, 0.85] } },
+    { texto: 'Bigote rojo bordeado de negro (macho)', at: { head: [-0.2, 0.85] } },
     { texto: 'Dorso verde', at: { wing: [0.3, 0.4] } },
-    { texto: 'Obispillo amarillo', at: { sheet: [0.82, 0.06] } },
+    { texto: 'Rabadilla amarilla', at: { sheet: [0.82, 0.06] } },
   ],
 };

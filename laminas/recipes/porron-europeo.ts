@@ -182,7 +182,7 @@ export const porronEuropeo: Recipe = {
   },
   scene: { habitat: 'humedal', season: 'invierno', palette: 'agua', sun: 'hidden', perch: { kind: 'agua' }, plants: ['hierba', 'carrizo'] },
   rasgos: [
-    { texto: 'Cabeza castaño rojiza, frente tendida', at: { head: [-0.1, -0.5] } },
+    { texto: 'Cabeza castaña rojiza, frente tendida', at: { head: [-0.1, -0.5] } },
     { texto: 'Pecho negro', at: { sheet: [0.33, 0.7] } },
     { texto: 'Cuerpo gris claro', at: { sheet: [0.6, 0.36] } },
     { texto: 'Banda clara en el pico', at: { head: [1.4, 0.66] } },

@@ -93,7 +93,7 @@ export const reyezueloSencillo: Recipe = {
   scene: { habitat: 'bosque', season: 'invierno', perch: { kind: 'rama', plant: 'pino', slope: 5, thickness: 20 }, palette: 'escarcha', sun: 'left' },
   rasgos: [
     { texto: 'Cara lisa con gran ojo negro', at: { head: [-0.25, 0.2] } },
-    { texto: 'Corona amarilla orlada de negro', at: { head: [-0.4, -0.8] } },
+    { texto: 'Corona amarilla bordeada de negro', at: { head: [-0.4, -0.8] } },
     { texto: 'Franja blanca en el ala', at: { wing: [0.44, 0.5] } },
     { texto: 'Dorso verde oliva apagado', at: { sheet: [0.5, 0.15] } },
   ],

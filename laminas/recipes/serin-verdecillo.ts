@@ -155,7 +155,7 @@ export const serinVerdecillo: Recipe = {
   rasgos: [
     { texto: 'Pico diminuto y grueso', at: { bill: 0.5 } },
     { texto: 'Frente y ceja amarillas', at: { head: [0.4, -0.4] } },
-    { texto: 'Obispillo amarillo', at: { sheet: [0.86, 0.12] } },
+    { texto: 'Rabadilla amarilla', at: { sheet: [0.86, 0.12] } },
     { texto: 'Flancos muy estriados', at: { sheet: [0.55, 0.84] } },
     { texto: 'Cola ahorquillada sin amarillo', at: { tail: 0.7 } },
   ],

@@ -178,7 +178,7 @@ export const sisonComun: Recipe = {
   rasgos: [
     { texto: 'Cuello negro con V y collar blancos (macho)', at: { sheet: [0.22, 0.75] } },
     { texto: 'Cara gris azulada', at: { head: [-0.3, 0.5] } },
-    { texto: 'Dorso arena finamente vermiculado', at: { wing: [0.3, 0.2] } },
+    { texto: 'Dorso arena finamente jaspeado', at: { wing: [0.3, 0.2] } },
     { texto: 'Vientre blanco', at: { sheet: [0.5, 0.9] } },
     { texto: 'Hembra parda, sin negro en el cuello', at: { plate: [424, 390] } },
   ],

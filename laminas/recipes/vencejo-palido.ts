@@ -71,7 +71,7 @@ export const vencejoPalido: Recipe = {
     { texto: 'Garganta blanca y difusa', at: { aloft: [0.01, 0.075] } },
     { texto: 'Pardo lechoso, no negruzco', at: { aloft: [0.02, 0.36] } },
     { texto: 'Vientre de aspecto escamoso', at: { aloft: [0.01, 0.62] } },
-    { texto: 'Panel claro en el ala', at: { aloft: [0.38, 0.27] } },
-    { texto: 'Primarias externas más oscuras', at: { aloft: [0.72, 0.42] } },
+    { texto: 'Zona clara en el ala', at: { aloft: [0.38, 0.27] } },
+    { texto: 'Punta del ala más oscura', at: { aloft: [0.72, 0.42] } },
   ],
 };

@@ -103,7 +103,7 @@ export const zorzalAlirrojo: Recipe = {
   rasgos: [
     { texto: 'Ceja blanquecina muy marcada', at: { head: [-0.6, -0.3] } },
     { texto: 'Flancos rojizos', at: { sheet: [0.52, 0.76] } },
-    { texto: 'Bigotera clara', at: { head: [-0.1, 0.66] } },
+    { texto: 'Bigote claro', at: { head: [-0.1, 0.66] } },
     { texto: 'Pecho listado, no moteado', at: { sheet: [0.26, 0.85] } },
   ],
 };

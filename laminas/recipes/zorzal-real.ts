@@ -101,7 +101,7 @@ export const zorzalReal: Recipe = {
   rasgos: [
     { texto: 'Cabeza gris', at: { head: [-0.8, -0.3] } },
     { texto: 'Dorso castaño', at: { sheet: [0.5, 0.12] } },
-    { texto: 'Obispillo gris claro', at: { sheet: [0.9, 0.12] } },
+    { texto: 'Rabadilla gris clara', at: { sheet: [0.9, 0.12] } },
     { texto: 'Pecho ocre con motas negras', at: { sheet: [0.28, 0.85] } },
     { texto: 'Cola negra', at: { tail: 0.6 } },
   ],
