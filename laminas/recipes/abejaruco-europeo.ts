@@ -11,8 +11,9 @@ export const abejarucoEuropeo: Recipe = {
   tuft: 0.9,
   tracts: [
     { at: 'underparts', colour: '#4cb2c2', soft: 9 },
-    { sheet: path('0.14,-0.1 0.36,-0.1 0.35,0.12 0.3,0.24 0.2,0.3'), colour: '#96431c', soft: 7 },
-    { sheet: path('0.37,-0.1 1.1,-0.1 1.1,0.4 0.8,0.4 0.5,0.36 0.32,0.36 0.33,0.2'), colour: '#d9a648', soft: 14 },
+    { at: ['vent', 'undertail'], colour: '#69c1c9', soft: 24 },
+    { sheet: path('0.46,-0.1 1.1,-0.1 1.1,0.4 0.8,0.4 0.5,0.36 0.34,0.36 0.4,0.2'), colour: '#d9a648', soft: 14 },
+    { sheet: path('0.14,-0.1 0.52,-0.1 0.47,0.14 0.36,0.3 0.2,0.3'), colour: '#9c4a1e', soft: 34 },
     { sheet: path('0.9,-0.1 1.1,-0.1 1.1,0.6 0.94,0.5'), colour: '#6a9a6a', soft: 7 },
     { head: path('1.2,-0.2 0.3,-1.2 -0.7,-1.3 -2,-0.8 -2.1,0.4 -1.7,0.85 -1.25,0.8 -1,0.2 0.2,0'), colour: '#97441d', soft: 7 },
     { head: path('0.95,0.04 0.6,-0.04 0.4,-0.2 0.24,-0.5 0.2,-0.75 0.5,-0.95 0.95,-0.6'), colour: '#f4f1e6', soft: 2.5 },
@@ -48,7 +49,7 @@ export const abejarucoEuropeo: Recipe = {
     lesserCoverts: '#5f9a78',
     scapulars: '#dcab4e',
     rows: {
-      primaries: { feather: { colour: '#2c8a9c', fringe: '#7cc4cc', fringeWidth: 1.1, tip: '#23343c', tipLength: 0.09 } },
+      primaries: { feather: { colour: '#2a7684', fringe: '#68aeb6', fringeWidth: 1.1, tip: '#1f2d34', tipLength: 0.12 } },
       secondaries: { feather: { colour: '#a8542a', fringe: '#c27446', fringeWidth: 0.9, shape: 'round', tip: '#1f2226', tipLength: 0.16 } },
       tertials: { feather: { colour: '#4a9a8c', fringe: '#74b6a4', fringeWidth: 0.9, tipFringe: true } },
       primaryCoverts: { feather: { colour: '#3a96a8', fringe: '#5ab0c4', fringeWidth: 0.6 } },
