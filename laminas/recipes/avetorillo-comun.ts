@@ -10,7 +10,7 @@ export const avetorilloComun: Recipe = {
   tuft: 1.05,
   tracts: [
     { at: 'underparts', colour: '#efe0bf', soft: 8 },
-    { sheet: path('0.3,-0.1 1.1,-0.1 1.1,0.7 0.9,0.5 0.6,0.34 0.36,0.24'), colour: '#1f2a2e', soft: 11 },
+    { sheet: path('0.3,-0.1 1.1,-0.1 1.1,0.9 0.9,0.8 0.7,0.55 0.6,0.36 0.36,0.24'), colour: '#1f2a2e', soft: 11 },
     { sheet: path('0.14,-0.1 0.3,-0.1 0.32,0.5 0.14,0.5'), colour: '#d5b283', soft: 8 },
     { head: path('1,0 0.2,-0.2 -1,-0.1 -1.8,0.4 -1.2,1 0.2,0.9 1,0.6'), colour: '#d9bd95', soft: 5 },
     {
@@ -27,7 +27,7 @@ export const avetorilloComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.42,
+    chord: 0.455,
     scale: 1.45,
     patches: [{ over: path('-0.08,-0.12 0.06,-0.12 0.09,0.12 0.04,0.3 -0.06,0.3'), colour: '#d3b184' }],
     lesserCoverts: '#e6cc98',
@@ -40,11 +40,10 @@ export const avetorilloComun: Recipe = {
       primaryCoverts: { feather: { colour: '#23292b' } },
       greaterCoverts: {
         bow: 0.09,
-        loose: 0.02,
         feather: { colour: '#e6cfa0', fringe: '#cfb380', fringeWidth: 1.1, shape: 'round' },
         tips: span('0.62,0.86 0.6,0.3'),
       },
-      medianCoverts: { loose: 0.02, feather: { colour: '#ead4a6', fringe: '#d2b47f', fringeWidth: 0.9 }, tips: span('0.4,0.9 0.4,0.22') },
+      medianCoverts: { feather: { colour: '#ead4a6', fringe: '#d2b47f', fringeWidth: 0.9 }, tips: span('0.4,0.9 0.4,0.22') },
     },
   },
   tail: { length: 0.9, width: 0.5, feather: { colour: '#1c2326' } },

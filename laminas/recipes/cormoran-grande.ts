@@ -25,7 +25,7 @@ export const cormoranGrande: Recipe = {
   tracts: [
     { at: 'underparts', colour: '#1c2127', soft: 10 },
     { at: 'upperparts', colour: '#2a2826', soft: 10 },
-    { sheet: path('0.635,0.82 0.67,0.74 0.72,0.76 0.73,0.9 0.7,1.02 0.65,1.02'), colour: '#eeebe4', soft: 6 },
+    { sheet: path('0.635,0.82 0.67,0.74 0.72,0.76 0.73,0.9 0.7,0.98 0.65,0.98'), colour: '#eeebe4', soft: 6 },
     { sheet: path('0.1,-0.1 0.34,-0.1 0.4,1.1 0.1,1.1'), colour: '#181d24', soft: 8 },
     { head: path('0.9,0.26 0.5,0.3 0.1,0.26 -0.3,0.36 -0.66,0.8 -0.4,1.15 0.1,1.1 0.5,0.85 0.9,0.7'), colour: '#f4f1ea', soft: 1.8, mark: 'none' },
     { head: path('0.95,0.18 0.6,0.16 0.36,0.34 0.1,0.5 0.1,0.72 0.45,0.74 0.95,0.68'), colour: '#e3b13a', soft: 2.5, mark: 'none' },
@@ -35,8 +35,8 @@ export const cormoranGrande: Recipe = {
     lesserCoverts: '#6a5a48',
     scapulars: '#6d5d46',
     rows: {
-      primaries: { feather: { colour: '#201f21', fringe: '#3b3a40', fringeWidth: 0.6 } },
-      secondaries: { feather: { colour: '#3a342c', fringe: '#141313', fringeWidth: 1.6, shape: 'pointed' } },
+      primaries: { feather: { colour: '#18181a', fringe: '#3b3a40', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#2c2825', fringe: '#141313', fringeWidth: 1.6, shape: 'pointed' } },
       tertials: { feather: { colour: '#685941', rim: '#131211', rimWidth: 2.8, shape: 'pointed' } },
       greaterCoverts: { feather: { colour: '#7a684a', rim: '#131211', rimWidth: 2.8, shape: 'pointed' } },
       medianCoverts: { feather: { colour: '#7f6d4e', rim: '#131211', rimWidth: 2.8, shape: 'pointed' } },
@@ -62,9 +62,9 @@ export const cormoranGrande: Recipe = {
   },
   eye: { radius: 0.13, iris: '#1fa080', pupil: 0.5 },
   planes: { ear: 0, crease: 0, relief: 0.6, silk: 0.8 },
-  legs: { colour: '#232326', claw: '#17171a', toes: 'webbed', toeLength: 1.1, thickness: 1.1 },
+  legs: { colour: '#232326', claw: '#17171a', toes: 'webbed', trouserColour: '#1a1d21', toeLength: 1.1, thickness: 1.1 },
   ornaments: [{ kind: 'gloss', at: [-0.6, 0.9], radius: 1.4, colour: '#4a90b0', strength: 0.16 }],
-  scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'poste', thickness: 190 }, plants: ['carrizo'], palette: 'coral', sun: 'right' },
+  scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'poste', thickness: 250 }, plants: ['carrizo'], palette: 'coral', sun: 'right' },
   rasgos: [
     { texto: 'Pico ganchudo', at: { bill: 0.9 } },
     { texto: 'Garganta blanca, piel amarilla', at: { head: [0.05, 0.85] } },

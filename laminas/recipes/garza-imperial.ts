@@ -70,7 +70,7 @@ export const garzaImperial: Recipe = {
       tarsus: 1.06,
       hidden: -0.4,
       girth: 0.06,
-      toe: 0.7,
+      toe: 0.62,
       thigh: 0.16,
       shin: 0.6,
       tibia: 0.74,
@@ -90,7 +90,7 @@ export const garzaImperial: Recipe = {
   planes: { ear: 0.4, crease: 0, relief: 0.5 },
   coat: 'silky',
   darks: { cold: '#8f98c4', warm: '#7a5040', sheen: 0.4 },
-  scene: { habitat: 'humedal', season: 'primavera', perch: { kind: 'agua' }, plants: ['carrizo', 'espadaña'], palette: 'salvia', sun: 'right' },
+  scene: { habitat: 'humedal', season: 'primavera', perch: { kind: 'orilla' }, plants: ['carrizo', 'espadaña'], palette: 'salvia', sun: 'right' },
   rasgos: [
     { texto: 'Cuello rojizo muy fino y sinuoso', at: { sheet: [0.2, 0.3] } },
     { texto: 'Raya negra a lo largo del cuello', at: { sheet: [0.26, 0.52] } },

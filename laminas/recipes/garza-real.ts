@@ -31,7 +31,13 @@ export const garzaReal: Recipe = {
     { at: 'upperparts', colour: '#98a2ab', soft: 10 },
     { sheet: path('0,-0.1 0.34,-0.1 0.36,0.5 0.3,1.1 0,1.1'), colour: '#c2c6ca', soft: 10 },
     { sheet: path('0.34,0.6 0.5,0.64 0.9,0.62 1.1,0.6 1.1,1.1 0.3,1.1'), colour: '#e6e5e2', soft: 10 },
-    { sheet: path('0.36,0.7 0.46,0.74 0.6,0.78 0.78,0.78 0.9,0.84 0.78,0.94 0.6,0.96 0.46,0.94 0.37,0.88'), colour: '#2b2e36', soft: 7 },
+    {
+      sheet: path(
+        '0.36,0.7 0.358,0.62 0.372,0.56 0.4,0.57 0.425,0.65 0.455,0.735 0.6,0.78 0.78,0.78 0.9,0.84 0.78,0.94 0.6,0.96 0.46,0.94 0.37,0.88',
+      ),
+      colour: '#2b2e36',
+      soft: 7,
+    },
     { head: path('1.2,0 0.5,-0.7 -1,-0.8 -1.9,-0.3 -2,0.6 -1,1 0.2,1 1.2,0.6'), colour: '#f6f5f2', soft: 4 },
     {
       head: path('0.3,-0.24 -0.3,-0.34 -1,-0.28 -1.6,-0.06 -2.05,0.24 -2.4,0.8 -1.9,0.5 -1.2,0.06 -0.6,-0.14 -0.1,-0.17'),
@@ -55,7 +61,6 @@ export const garzaReal: Recipe = {
     plan: { form: 'heron', projection: 0.12, tipOnTail: 0.75, tipBeside: -0.1 },
     lesserCoverts: '#a3adb6',
     scapulars: '#9ba5ae',
-    patches: [{ over: path('-0.04,0.5 0.06,0.5 0.12,0.7 0.16,1.06 -0.04,1.1'), colour: '#24272e' }],
     rows: {
       primaries: { feather: { colour: '#2b2f37', fringe: '#4b515a', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#3d444e', fringe: '#646c77', fringeWidth: 0.75 } },
@@ -106,9 +111,9 @@ export const garzaReal: Recipe = {
     },
   },
   ornaments: [
-    { kind: 'aigrettes', colours: ['#e8ebec', '#d3d9dc', '#c3cacf'], count: 13, reach: 0.1, to: 0.72, fall: 0.2, lance: 0.13, barbs: 0.3 },
+    { kind: 'aigrettes', colours: ['#e8ebec', '#d3d9dc', '#c3cacf'], count: 9, reach: 0.1, to: 0.72, fall: 0.2, lance: 0.075, barbs: 0.3 },
     { kind: 'nape-plumes', colour: '#20232b', count: 2, length: 4.2 },
-    { kind: 'breast-plumes', colours: ['#c3c8ca', '#e6e6e2', '#d9dcdc'], length: 0.7, width: 0.6 },
+    { kind: 'breast-plumes', colours: ['#c3c8ca', '#e6e6e2', '#d9dcdc'], length: 0.6, width: 0.32 },
   ],
   coat: 'silky',
   darks: { cold: '#8fa0c4', warm: '#7a5a44', sheen: 0.4 },

@@ -20,13 +20,13 @@ export const mirloComun: Recipe = {
     lesserCoverts: '#242222',
     scapulars: '#232121',
     rows: {
-      primaries: { feather: { colour: '#383029', fringe: '#83756a', fringeWidth: 1.1 } },
-      secondaries: { feather: { colour: '#2c2623', fringe: '#75675b', fringeWidth: 1.3 } },
-      tertials: { feather: { colour: '#2a2624', rim: '#665a51', rimWidth: 1.2 } },
+      primaries: { feather: { colour: '#383029', fringe: '#5f544c', fringeWidth: 1.1 } },
+      secondaries: { feather: { colour: '#2c2623', fringe: '#574d45', fringeWidth: 1.3 } },
+      tertials: { feather: { colour: '#2a2624', rim: '#4b433e', rimWidth: 1.2 } },
       primaryCoverts: { feather: { colour: '#262323', fringe: '#5a524d', fringeWidth: 1.2 } },
       alula: { feather: { colour: '#262323', fringe: '#5a524d', fringeWidth: 1.2 } },
-      greaterCoverts: { feather: { colour: '#272423', fringe: '#5c5550', fringeWidth: 1.4 } },
-      medianCoverts: { feather: { colour: '#252323', rim: '#554f4b', rimWidth: 1.1 } },
+      greaterCoverts: { feather: { colour: '#272423', fringe: '#48433f', fringeWidth: 1.2 } },
+      medianCoverts: { feather: { colour: '#252323', rim: '#403c39', rimWidth: 1.1 } },
     },
   },
   tail: {
@@ -42,7 +42,7 @@ export const mirloComun: Recipe = {
   },
   bill: { length: 1.02, depth: 1.34, curve: 0.06, culmen: 0.1, upper: '#e39a1f', lower: '#e8a62c' },
   eye: { radius: 0.16, iris: '#1c110b', ring: '#e0a02a', ringWidth: 0.26 },
-  legs: { colour: '#352c27', claw: '#231d1a', thickness: 1.28, toeLength: 1.18, trousers: 3.2, trouserLength: 0.9 },
+  legs: { colour: '#352c27', claw: '#231d1a', thickness: 1.7, toeLength: 1.3, trousers: 3.2, trouserLength: 0.9 },
   ornaments: [
     { kind: 'gloss', at: [-1.6, 1.2], radius: 2.2, colour: '#929190', strength: 0.13 },
     { kind: 'gloss', at: [0.1, 1.9], radius: 1.5, colour: '#8b8a89', strength: 0.11 },
@@ -77,8 +77,8 @@ export const mirloComun: Recipe = {
       { at: ['undertail', 'vent'], colour: '#4a3b30', soft: 10, mark: 'none' },
       {
         at: ['throat', 'chin', 'upperbreast'],
-        colour: '#bfa583',
-        soft: 12,
+        colour: '#a78b6b',
+        soft: 26,
         mark: { kind: 'streak', colour: '#33241a', width: 0.46, length: 1.4, opacity: 0.95, chance: 0.95, size: 1 },
       },
     ],
@@ -118,7 +118,7 @@ export const mirloComun: Recipe = {
     },
     bill: { length: 1, depth: 1.2, curve: 0.06, culmen: 0.1, upper: '#6a5233', lower: '#a8813f' },
     eye: { radius: 0.155, iris: '#1c110b', ring: '#9a7c46', ringWidth: 0.14 },
-    legs: { colour: '#5a4436', claw: '#2b221d', thickness: 1.28, toeLength: 1.18, trousers: 3.2, trouserLength: 0.9 },
+    legs: { colour: '#5a4436', claw: '#2b221d', thickness: 1.7, toeLength: 1.3, trousers: 3.2, trouserLength: 0.9 },
     ornaments: [],
   },
   scene: {

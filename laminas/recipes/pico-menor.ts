@@ -89,17 +89,8 @@ export const picoMenor: Recipe = {
           bars: { colour: '#f1ebdf', count: 7, width: 8, from: 0.44, to: 0.94, web: 'outer', level: true },
         },
       },
-      secondaries: {
-        feather: { colour: '#1e1c1d', bars: { colour: '#f1ebdf', count: 7, width: 9, from: 0.44, to: 0.94, web: 'outer', level: true } },
-      },
-      tertials: {
-        feather: {
-          colour: '#1e1c1d',
-          fringe: '#38373a',
-          fringeWidth: 0.5,
-          bars: { colour: '#f1ebdf', count: 7, width: 10, from: 0.44, to: 0.94, level: true },
-        },
-      },
+      secondaries: { feather: { colour: '#1e1c1d', bars: { colour: '#f1ebdf', count: 7, width: 8, from: 0.44, to: 0.94, level: true } } },
+      tertials: { feather: { colour: '#1e1c1d', fringe: '#38373a', fringeWidth: 0.5 } },
       primaryCoverts: { feather: { colour: '#1b1a1c', fringe: '#2c2b2e', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#1b1a1c' } },
       greaterCoverts: {

@@ -26,7 +26,7 @@ export const picoPicapinos: Recipe = {
       colour: '#18181b',
       soft: 2,
     },
-    { head: path('-0.68,-0.66 -1,-1.05 -1.9,-0.2 -1.85,0.66 -1.3,0.62 -0.86,0.46 -0.8,0'), colour: '#c8261f', soft: 2 },
+    { head: path('-0.94,-0.3 -1.16,-0.62 -1.9,-0.3 -1.85,0.62 -1.3,0.6 -0.9,0.46 -0.86,0.05'), colour: '#c8261f', soft: 2 },
     {
       head: path(
         '0.82,0.27 0.3,0.34 -0.2,0.48 -0.62,0.5 -0.72,0.2 -0.66,-0.2 -0.82,-0.24 -0.94,0.1 -0.9,0.45 -0.8,0.75 -0.8,1.1 -0.76,1.6 -0.6,2.2 -0.06,2 -0.3,1.2 -0.18,0.8 0.1,0.63 0.4,0.54 0.8,0.46',
@@ -35,6 +35,7 @@ export const picoPicapinos: Recipe = {
       soft: 2,
     },
     { head: path('0.8,0.48 0.4,0.57 0.1,0.66 -0.16,0.84 -0.28,1.2 -0.02,1.9 0.6,1.8 0.8,1'), colour: '#f6f1e6', soft: 4 },
+    { head: path('-0.75,1.3 -0.4,1.16 -0.18,1.4 0.06,1.78 0.16,2.16 -0.16,2.1 -0.7,2.3'), colour: '#18181b', soft: 2.4 },
     { head: path('-0.84,0.5 -0.98,0.6 -1.04,1 -0.98,1.4 -0.84,1.3 -0.8,0.9'), colour: '#f6f1e6', soft: 2.4 },
   ],
   wing: {
@@ -65,7 +66,7 @@ export const picoPicapinos: Recipe = {
           colour: '#1b1b1e',
           fringe: '#38373a',
           fringeWidth: 0.6,
-          bars: { colour: '#f3eee2', count: 4, width: 8, from: 0.685, to: 0.93, web: 'outer', level: true },
+          bars: { colour: '#f3eee2', count: 3, width: 8, from: 0.765, to: 0.93, web: 'outer', level: true },
         },
       },
       primaryCoverts: { feather: { colour: '#1a1a1c', fringe: '#2c2b2e', fringeWidth: 0.5 } },
@@ -111,7 +112,7 @@ export const picoPicapinos: Recipe = {
   rasgos: [
     { texto: 'Gran mancha blanca en el hombro', at: { wing: [0.3, 0.4] } },
     { texto: 'Rojo vivo bajo la cola', at: { sheet: [0.88, 0.8] } },
-    { texto: 'Nuca roja (macho)', at: { head: [-0.98, -0.1] } },
+    { texto: 'Nuca roja (macho)', at: { head: [-1.03, 0.05] } },
     { texto: 'Bigote negro hasta la nuca', at: { head: [-0.55, 0.75] } },
     { texto: 'Coronilla negra', at: { head: [-0.2, -0.6] } },
   ],

@@ -24,7 +24,7 @@ export const trepadorAzul: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.8, tipOnTail: 0.62, tipBeside: 0, bendRaised: 0.3, tuck: 0, scapularRise: 0.2 },
+    plan: { projection: 0.8, tipOnTail: 0.62, tipBeside: 0, bendRaised: 0.3, tuck: 0, tuckDepth: 0.3, flankTo: 0.3, scapularRise: 0.2 },
     lesserCoverts: '#6b88a6',
     scapulars: '#6b88a6',
     rows: {
@@ -57,9 +57,10 @@ export const trepadorAzul: Recipe = {
     colour: '#ae8a60',
     claw: '#33261a',
     toes: 'climbing',
-    trouserLength: 0.8,
-    trousers: 3,
-    trouserColour: '#cfa67a',
+    trouserLength: 0.6,
+    trousers: 2.3,
+    cling: { yaw: [0.1, 0.6] },
+    trouserColour: '#d2a067',
     toeLength: 1.3,
     thickness: 1.2,
   },
