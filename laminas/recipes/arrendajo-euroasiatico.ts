@@ -73,7 +73,7 @@ export const arrendajoEuroasiatico: Recipe = {
       ...bars,
       {
         over: path(
-          '0.465,0.5 0.52,0.465 0.6,0.47 0.68,0.5 0.62,0.54 0.68,0.59 0.61,0.63 0.67,0.68 0.6,0.72 0.65,0.77 0.58,0.8 0.62,0.86 0.5,0.89 0.49,0.82 0.475,0.78 0.485,0.72 0.465,0.67 0.475,0.61 0.455,0.55',
+          '0.465,0.5 0.52,0.47 0.6,0.475 0.66,0.49 0.662,0.55 0.65,0.56 0.652,0.64 0.638,0.65 0.64,0.73 0.622,0.74 0.624,0.8 0.606,0.81 0.6,0.86 0.5,0.89 0.49,0.82 0.475,0.78 0.485,0.72 0.465,0.67 0.475,0.61 0.455,0.55',
         ),
         colour: '#f8f7f3',
         soft: 0.8,
@@ -81,7 +81,7 @@ export const arrendajoEuroasiatico: Recipe = {
     ],
     rows: {
       primaries: { feather: { colour: '#26252a', fringe: '#cfd2d4', fringeWidth: 1.6 } },
-      secondaries: { tips: span('0.8,0.6 0.74,0.3'), feather: { colour: '#17171b' } },
+      secondaries: { tips: span('0.8,0.6 0.74,0.3'), feather: { colour: '#17171b', fringe: '#3a3d42', fringeWidth: 1.2 } },
       tertials: {
         roots: span('0.3,0.46 0.3,0.22'),
         tips: span('0.86,0.36 0.72,0.12'),
@@ -109,7 +109,7 @@ export const arrendajoEuroasiatico: Recipe = {
         tips: span('0.47,0.76 0.43,0.14'),
         roots: span('0.18,0.82 0.12,0.16'),
         except: { 0: { colour: '#67a6e8', zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }] } },
-        feather: { colour: '#18181c', rim: '#2b2b31', rimWidth: 0.8 },
+        feather: { colour: '#18181c', rim: '#43464d', rimWidth: 1.3 },
       },
       medianCoverts: { count: 9, tips: span('0.2,0.8 0.24,0.14'), feather: { colour: '#b27f6a', rim: '#b98a76', rimWidth: 0.4 }, loose: 0.02 },
       longScapulars: {

@@ -51,7 +51,7 @@ export const cogujadaComun: Recipe = {
       opacity: 0.85,
     },
     { at: 'throat', colour: '#f4ebd8', soft: 6, mark: 'none' },
-    { head: path('0.42,0.46 0.1,0.56 -0.3,0.92 -0.52,1.28 -0.42,1.3 -0.12,0.86 0.28,0.58'), colour: '#553f29', soft: 2.5, opacity: 0.85 },
+    { head: path('0.42,0.46 0.1,0.56 -0.3,0.92 -0.52,1.28 -0.42,1.3 -0.12,0.86 0.28,0.58'), colour: '#644b32', soft: 4, opacity: 0.65 },
   ],
   wing: {
     chord: 0.5,
@@ -107,7 +107,7 @@ export const cogujadaComun: Recipe = {
     length: 0.96,
     bristles: { colour: '#b8a27e', reach: 0.14 },
     depth: 1.25,
-    curve: 0.21,
+    curve: 0.15,
     culmen: 0.12,
     gonys: -0.02,
     upper: '#6d5b49',

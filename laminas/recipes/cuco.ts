@@ -6,7 +6,7 @@ import type { Recipe } from '../recipe.ts';
 const BARS = Array.from({ length: 15 }, (_, i): Tract => {
   const t = i / 14;
   const u = 0.305 + 0.55 * t ** 1.06 + (i % 3) * 0.003;
-  const w = 0.0125 - 0.0055 * t;
+  const w = 0.0095 - 0.004 * t;
   return {
     sheet: [
       [u - 0.03, 0.42],
@@ -16,8 +16,8 @@ const BARS = Array.from({ length: 15 }, (_, i): Tract => {
       [u + 0.006 + w, 0.76],
       [u - 0.026, 0.42],
     ],
-    colour: '#464a51',
-    soft: 1.8,
+    colour: '#3f4349',
+    soft: 2,
     opacity: 1 - 0.35 * t,
   };
 });
@@ -63,7 +63,7 @@ export const cuco: Recipe = {
     { sheet: path('0.76,-0.1 1.12,-0.1 1.12,0.74 0.9,0.7 0.78,0.62'), colour: '#76828e', soft: 6 },
     { sheet: path('-0.05,-0.1 0.3,-0.1 0.36,0.3 0.34,0.62 0.3,1.1 0.1,1.2 -0.05,1.1'), colour: '#97a2ad', soft: 9 },
     { head: path('1,0.1 0.4,-0.9 -0.6,-1.15 -1.5,-0.8 -1.9,0.1 -1,0.3 0,0.1 0.6,0.15'), colour: '#84909c', soft: 10 },
-    { head: path('0.9,0.2 0.3,0.4 -0.4,0.8 -0.5,1.5 0.4,1.4 0.9,0.8'), colour: '#a6b0b9', soft: 14 },
+    { head: path('0.9,0.2 0.3,0.4 -0.4,0.8 -0.5,1.5 0.4,1.4 0.9,0.8'), colour: '#b4bdc5', soft: 16 },
   ],
   wing: {
     plan: {
