@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { airborneUnit } from './airborne-plan.ts';
 import { appearanceOf, largoOf } from './appearance.ts';
-import { Stage } from './flight/stage.ts';
 import { RECIPES } from './recipes/recipes.ts';
 
 /** Time for all recipes on a busy machine, ms. */
@@ -44,6 +44,6 @@ describe('the length of the bird on its plate', () => {
 
   it('is measured across the plan of a bird in flight', () => {
     const { aloft } = recipe('vencejo-comun');
-    expect(largoOf(recipe('vencejo-comun'))).toBe(aloft && Math.round(new Stage(aloft).unit));
+    expect(largoOf(recipe('vencejo-comun'))).toBe(aloft && Math.round(airborneUnit(aloft)));
   });
 });

@@ -1,6 +1,6 @@
 import type { Appearance, PerceivedColour, Zone } from '../domain/plates/appearance.ts';
+import { airborneUnit } from './airborne-plan.ts';
 import { fitted, totalLength } from './anatomy/fit.ts';
-import { Stage } from './flight/stage.ts';
 import { type Hex, labOf, mix, type Rgb, rgbOf } from './geometry/colour.ts';
 import type { Point } from './geometry/point.ts';
 import { Region } from './geometry/polygon.ts';
@@ -113,5 +113,5 @@ export function largoOf(recipe: Recipe): number {
   const { aloft } = recipe;
   if (!aloft?.main) return Math.round(totalLength(fitted(recipe), recipe));
   // The plan of a bird in flight is measured in its own lengths.
-  return Math.round(new Stage(aloft).unit);
+  return Math.round(airborneUnit(aloft));
 }

@@ -1,10 +1,10 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { DRAUGHT, hullAt, swimmingLevel } from './afloat/draught.ts';
 import { putInWater } from './afloat/in-water.ts';
+import { airborneBox, drawAirborne } from './airborne.ts';
+import type { Airborne } from './airborne-plan.ts';
 import type { Ground } from './anatomy/foot.ts';
 import { paintBird } from './bird.ts';
-import { drawFlight, flightBox } from './flight/draw-flight.ts';
-import type { Flight } from './flight/flight.ts';
 import { boxOf, type Point } from './geometry/point.ts';
 import type { Frames } from './plumaje/frames.ts';
 import { PLATE_WIDTH } from './plumaje/layer.ts';
@@ -87,11 +87,11 @@ export interface Figure {
 }
 
 /** The bird of a plate that is never seen perched. */
-function flyingFigure(recipe: Recipe, aloft: Flight): Figure {
-  const bird = drawFlight(recipe, aloft);
+function flyingFigure(recipe: Recipe, aloft: Airborne): Figure {
+  const bird = drawAirborne(recipe, aloft);
   return {
     bird,
-    stand: { feet: [], body: flightBox(aloft), facing: recipe.facing ?? 'left', figure: bird },
+    stand: { feet: [], body: airborneBox(aloft), facing: recipe.facing ?? 'left', figure: bird },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Flight } from './flight/flight.ts';
+import type { Airborne } from './airborne-plan.ts';
 import { type Mancha, plainManchas } from './manchas.ts';
 import type { Ornament } from './parts/ornament.ts';
 import type { Recipe } from './recipe.ts';
@@ -45,7 +45,7 @@ export function ornamentManchas({ ornaments = [], face, legs }: Recipe): Mancha[
 }
 
 /** The colours of a bird that is only seen flying; shares of 1, as wings, body and tail take them in plan. */
-export function aloftManchas(colours: Flight['colours']): Mancha[] {
+export function aloftManchas(colours: Airborne['colours']): Mancha[] {
   const {
     body,
     head = body,

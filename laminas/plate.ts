@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { airborneBox, drawAirborne } from './airborne.ts';
+import type { Airborne } from './airborne-plan.ts';
 import { drawFigure, type Figure } from './figure.ts';
-import { drawFlight, flightBox } from './flight/draw-flight.ts';
-import type { Flight } from './flight/flight.ts';
 import { hash } from './geometry/random.ts';
 import { drawPareja } from './pareja.ts';
 import { PLATE_HEIGHT, PLATE_WIDTH } from './plumaje/layer.ts';
@@ -28,9 +28,9 @@ export function drawBird(recipe: Recipe): Figure {
 }
 
 /** The birds in flight that are not the bird of the plate, the farthest first. */
-function vignettesOf({ aloft }: Recipe): Flight[] {
+function vignettesOf({ aloft }: Recipe): Airborne[] {
   if (!aloft) return [];
-  const flock = (aloft.flock ?? []).map((each) => ({ ...aloft, ...each, main: false }) as Flight);
+  const flock = (aloft.flock ?? []).map((each) => ({ ...aloft, ...each, main: false }) as Airborne);
   return aloft.main ? flock : [...flock, aloft];
 }
 
@@ -50,7 +50,7 @@ export function drawPlateAround(recipe: Recipe, { bird, stand }: Figure): Plate 
   ctx.imageSmoothingEnabled = true;
   ctx.imageSmoothingQuality = 'high';
   for (const aloft of vignettesOf(recipe))
-    ctx.drawImage(drawFlight(recipe, aloft), 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
+    ctx.drawImage(drawAirborne(recipe, aloft), 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
   if (pareja) ctx.drawImage(pareja.bird, 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
   ctx.drawImage(bird, 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
   drawForeground(ctx, recipe.scene, placed, seed);
@@ -78,9 +78,9 @@ export function drawInFlight(recipe: Recipe): Picture {
     look: 0,
     steer: 0,
   };
-  const bird = { ...recipe.aloft, ...pose, main: true } as Flight;
-  const drawn = drawFlight(recipe, bird);
-  const { x, y, width, height } = flightBox(bird);
+  const bird = { ...recipe.aloft, ...pose, main: true } as Airborne;
+  const drawn = drawAirborne(recipe, bird);
+  const { x, y, width, height } = airborneBox(bird);
   const [left, top, wide, high] = [x, y, width, height].map(Math.round) as [number, number, number, number];
   const canvas = createCanvas(wide, high);
   const ctx = canvas.getContext('2d');

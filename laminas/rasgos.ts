@@ -1,7 +1,7 @@
 import type { Rasgo } from '../domain/plates/lamina.ts';
+import { airbornePoint } from './airborne-plan.ts';
 import { frameOf } from './anatomy/bill/bill-edges.ts';
 import { fitted } from './anatomy/fit.ts';
-import { Stage } from './flight/stage.ts';
 import { type Point, pick, walk } from './geometry/point.ts';
 import { Polyline } from './geometry/polyline.ts';
 import { type Frames, framesOf } from './plumaje/frames.ts';
@@ -38,7 +38,7 @@ function alongTail(share: number, { anatomy }: Frames, { tail }: Recipe): Point 
 /** Where an anchor lies on the bird in flight, px of the plate as it is seen. */
 function aloftPoint(at: Point, { slug, aloft }: Recipe): { x: number; y: number } {
   if (!aloft) throw new Error(`${slug} has no bird in flight`);
-  const [x, y] = new Stage(aloft).at(at);
+  const [x, y] = airbornePoint(aloft, at);
   return { x: Math.round(x), y: Math.round(y) };
 }
 

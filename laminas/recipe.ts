@@ -1,5 +1,5 @@
+import type { Airborne } from './airborne-plan.ts';
 import type { ArchetypeName } from './anatomy/archetypes/archetypes.ts';
-import type { Flight } from './flight/flight.ts';
 import type { Hex } from './geometry/colour.ts';
 import type { Point } from './geometry/point.ts';
 import type { Afloat } from './parts/afloat.ts';
@@ -116,7 +116,7 @@ export interface Recipe {
   /** A second bird, smaller and behind. */
   pareja?: Pareja;
   /** The species in flight: a vignette beside the perched bird or, if `main`, the bird of the plate itself. */
-  aloft?: Flight;
+  aloft?: Airborne;
   scene: Scene;
   rasgos: readonly Rasgo[];
 }

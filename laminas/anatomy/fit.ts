@@ -1,4 +1,4 @@
-import { trunkAnatomy } from '../flight/trunk/trunk.ts';
+import { airborneAnatomy } from '../airborne-plan.ts';
 import { type Box, boxOf, clamp, distance, type Path, type Point, pick, walk } from '../geometry/point.ts';
 import { Sheet } from '../geometry/sheet.ts';
 import type { Recipe } from '../recipe.ts';
@@ -83,7 +83,7 @@ function extent(anatomy: Anatomy, recipe: Recipe): Box {
 
 /** The posed bird at its size and place in the plate: composition is automatic, `frame` only corrects it. */
 export function fitted(recipe: Recipe): Anatomy {
-  if (recipe.aloft?.main) return trunkAnatomy(recipe.aloft);
+  if (recipe.aloft?.main) return airborneAnatomy(recipe.aloft);
   const built = withChord(posed(ARCHETYPES[recipe.archetype], recipe.pose), recipe);
   const anatomy = standing(built, recipe.legs.stance);
   const box = extent(anatomy, recipe);

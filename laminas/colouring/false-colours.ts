@@ -1,5 +1,4 @@
-import type { Flight } from '../flight/flight.ts';
-import type { FlightColours } from '../flight/flight-colours.ts';
+import type { Airborne } from '../airborne-plan.ts';
 import type { Rgb } from '../geometry/colour.ts';
 import type { Feather } from '../parts/feather.ts';
 import type { RowName, Wing, WingRow } from '../parts/wing.ts';
@@ -49,7 +48,7 @@ const ROWS: Readonly<Record<RowName, Plumage>> = {
 };
 
 /** The part of each colour of a bird in flight; what is not named here is left out. */
-const ALOFT: Readonly<Partial<Record<keyof FlightColours, Plumage>>> = {
+const ALOFT: Readonly<Record<string, Plumage>> = {
   body: 'body',
   head: 'body',
   undertail: 'body',
@@ -58,9 +57,12 @@ const ALOFT: Readonly<Partial<Record<keyof FlightColours, Plumage>>> = {
   greater: 'coverts',
   primaryCoverts: 'coverts',
   axillaries: 'coverts',
+  leading: 'coverts',
   flight: 'primaries',
+  outerHand: 'primaries',
   secondaries: 'primaries',
   tail: 'tail',
+  tailBase: 'tail',
 };
 
 /** The same bird in false colours, without pattern: what is seen where is told by its hue. */
@@ -97,11 +99,11 @@ function falseWing({ bands, patches, lesserMark, scapularMark, rows, ...wing }: 
   };
 }
 
-function falseFlight({ flock, ...bird }: Flight): Flight {
+function falseFlight({ flock, ...bird }: Airborne): Airborne {
   const colours = Object.keys(bird.colours)
     .filter((name) => name in ALOFT)
-    .map((name) => [name, HUES[ALOFT[name as keyof FlightColours] as Plumage]]);
-  return { ...bird, colours: Object.fromEntries(colours) } as Flight;
+    .map((name) => [name, HUES[ALOFT[name] as Plumage]]);
+  return { ...bird, colours: Object.fromEntries(colours) } as Airborne;
 }
 
 /** The plumage part whose hue is nearest to a colour. */

@@ -1,7 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { drawAirborne } from '../airborne.ts';
 import { type GroundUnder, paintBillInProfile, paintLegs } from '../bare-parts.ts';
 import { groundUnder, standOf } from '../figure.ts';
-import { drawFlight } from '../flight/draw-flight.ts';
 import type { Point } from '../geometry/point.ts';
 import { hideBehindPerch } from '../plumaje/behind-perch.ts';
 import { createLayer, PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
@@ -86,7 +86,7 @@ function paintPlumage(ctx: SKRSContext2D, subject: Subject, { face }: Recipe, un
 function flatInFlight(recipe: Recipe): FlatBird {
   const paint = ({ aloft }: Recipe) =>
     painted((ctx) => {
-      if (aloft) ctx.drawImage(drawFlight(recipe, aloft), 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
+      if (aloft) ctx.drawImage(drawAirborne(recipe, aloft), 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
     });
   return {
     layers: { colours: paint(recipe), plumage: paint(inFalseColours(recipe)) },

@@ -57,7 +57,7 @@ export class Stage {
     const half = this.skeleton.reach + 0.08;
     const ys = [...this.skeleton.tips.map(([, y]) => y), this.skeleton.wrist[1], trunk.projection];
     const [front, back] = [Math.min(0, ...ys) - 0.1, Math.max(1, ...ys) + 0.1];
-    const end = 1 + tail.length * Math.max(tail.streamer ?? 0, tail.pin ?? 0) + 0.08;
+    const end = 1 + tail.length * (tail.streamer ?? 0) + 0.08;
     const wide = tail.root + tail.length * Math.sin(radians(tail.spread)) * 1.5;
     const corners: Point[] = [
       [0, -0.08],
