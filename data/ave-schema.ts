@@ -95,6 +95,10 @@ const fields = {
   alttext: z.string(),
   seo: z.string().regex(/^https:\/\/seo\.org\/ave\/[a-z0-9-]+\/$/, 'must be a species page of seo.org'),
   wiki: z.url({ protocol: /^https$/, hostname: /^es\.wikipedia\.org$/ }),
+  ebird: z
+    .string()
+    .regex(/^[a-z]{4,6}\d{0,2}$/, 'must be a species code of eBird')
+    .optional(),
   alias: listOf(nombre).optional(),
 } satisfies { [Field in keyof Required<Ave>]: z.ZodType<Ave[Field]> };
 

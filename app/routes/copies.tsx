@@ -17,8 +17,10 @@ export function Component() {
       />
       <PageHeading>Traer y llevar tu cuaderno</PageHeading>
       <p className={styles.intro}>
-        Tus avistamientos entran y salen en archivos que son tuyos. Se leen y se escriben en este navegador:
-        no se envían a ningún sitio.
+        Tus avistamientos entran y salen en archivos que son tuyos. Puedes traer tu descarga de eBird (tal
+        como llega, en su ZIP), tu lista de la vida, los archivos de iNaturalist, Observation.org o Birda, una
+        copia de esta guía o tu propia hoja con una columna de nombres. Se leen y se escriben en este
+        navegador: no se envían a ningún sitio.
       </p>
       <WithoutScripts purpose="Para leer y escribir archivos" />
       <Later load={loadExchange} what="las copias">

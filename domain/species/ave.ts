@@ -64,6 +64,8 @@ export type Ave = {
   alttext: string;
   seo: string;
   wiki: string;
+  /** Its code at eBird; absent where the lists that were read differ. */
+  ebird?: string;
   /** Older spellings of `nombre` that a visitor's stored list may hold. */
   alias?: string[];
 };

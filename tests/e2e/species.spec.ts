@@ -251,6 +251,7 @@ test('the page of every species tells all of its record, in the HTML that the ho
       ...ave.alimentacion.map((food) => `aria-label="${food}"`),
       ...[ave.voz.canto?.texto, ave.voz.reclamo?.texto, ave.voz.calla].filter((text) => text !== undefined),
       `href="https://xeno-canto.org/species/${ave.cientifico.replace(' ', '-')}"`,
+      ave.ebird ? `href="https://ebird.org/species/${ave.ebird}/ES-MD"` : 'xeno-canto',
     ];
     expect(
       told.filter((each) => !body.includes(each)),

@@ -18,11 +18,7 @@ export function Exchange() {
     <div className={`${layout.prose} ${styles.parts}`} data-print="no">
       <section className={layout.stack} aria-labelledby="traer">
         <h2 id="traer">Traer</h2>
-        <p>
-          Tu descarga de eBird (tal como llega, en su ZIP), tu lista de la vida, los archivos de iNaturalist,
-          Observation.org o Birda, una copia de esta guía, o tu propia hoja con una columna de nombres.
-          Primero te enseñamos qué trae; lo que ya tienes no se pierde ni se repite.
-        </p>
+        <p>Primero te enseñamos qué trae el archivo; lo que ya tienes no se pierde ni se repite.</p>
         <Bring />
       </section>
       <section className={layout.stack} aria-labelledby="llevar">

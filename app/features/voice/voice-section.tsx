@@ -6,7 +6,9 @@ import { Listen } from '../../components/sound/listen.tsx';
 import { DrawnVoices } from './drawn-voices.tsx';
 import styles from './voice-section.module.css';
 
-type Props = { ave: Pick<Ficha, 'nombre' | 'cientifico' | 'voz' | 'partitura' | 'sounds' | 'soundsLike'> };
+type Props = {
+  ave: Pick<Ficha, 'nombre' | 'cientifico' | 'ebird' | 'voz' | 'partitura' | 'sounds' | 'soundsLike'>;
+};
 
 /** What a species sounds like, in words and drawn, and where real recordings are. */
 export function VoiceSection({ ave }: Props) {
@@ -37,6 +39,14 @@ export function VoiceSection({ ave }: Props) {
       )}
       <p data-print="no">
         <ExternalLink href={recordingsOf(ave.cientifico)}>Grabaciones en xeno-canto</ExternalLink>
+        {ave.ebird && (
+          <>
+            {' · '}
+            <ExternalLink href={`https://ebird.org/species/${ave.ebird}/ES-MD`}>
+              Grabaciones en eBird
+            </ExternalLink>
+          </>
+        )}
       </p>
     </section>
   );
