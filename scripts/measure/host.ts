@@ -9,6 +9,7 @@ import { makeCertificate } from './certificate.ts';
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.css': 'text/css',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
