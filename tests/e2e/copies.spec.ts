@@ -177,7 +177,9 @@ test('an installed guide that is opened with a file shows what it brings', async
     const ask = window.matchMedia.bind(window);
     window.matchMedia = (query) => ask(query.includes('display-mode') ? 'all' : query);
   }, textOf('ebird'));
-  await openWithCuco(page);
+  // The file may be read before the button that asks for one has been seen.
+  await storeSeen(page, '["Cuco"]');
+  await open(page, '/copias');
   await expect(main(page).getByRole('region', { name: /^Lo que trae «MyEBirdData\.csv»/ })).toBeVisible();
   await expect(figure(page, 'Filas')).toHaveText('10');
   await expectCount(page, 1);
