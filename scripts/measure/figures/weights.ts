@@ -56,7 +56,7 @@ async function cssOf(host: Host): Promise<number> {
  * React and its router, and what came with the rooms, the names, the voices, the notebook and the longer texts is over that by up to 4.3 in a
  * hundred (see docs/medidas.md). Of a species up to 4 are its drawn voice, which the page is written with, and its score.
  */
-const LIMITS = { script: 104.3, list: 262, species: 178, places: 150, place: 220 };
+const LIMITS = { script: 104.3, list: 250, species: 178, places: 150, place: 220 };
 
 /** What the pages weigh for a first visitor. */
 export async function measureWeights(browser: Browser, host: Host): Promise<Figure[]> {
