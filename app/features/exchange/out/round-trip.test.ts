@@ -66,7 +66,8 @@ function faultsOf(file: string): string[] {
 }
 
 const text = fc.oneof(
-  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  // The sign of a lost letter comes from a file that was read wrongly, and such rows are named and not taken.
+  fc.string({ unit: 'grapheme', maxLength: 40 }).filter((each) => !each.includes('\uFFFD')),
   fc.constantFrom('Casa de Campo, "Lago"', 'con\nsalto', '=1+1', 'ñandú; y más', "it's", 'x'.repeat(9000)),
 );
 
