@@ -34,6 +34,8 @@ export const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters as a phone sets them: at any size, not at whole pixels.
+  '--font-render-hinting=none',
 ];
 
 export function launch(): Promise<Browser> {

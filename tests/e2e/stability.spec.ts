@@ -96,3 +96,19 @@ for (const { path, size, shows, ...row } of LATE) {
     expect(shifted, movers.join('\n')).toBeLessThan(most);
   });
 }
+
+for (const path of ['/guide', '/birds/avistadas', '/birds/amenaza/Vulnerable']) {
+  test(`the letters that come late leave the heading of ${path} where it is`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    const letGo = await hold(page, /\.woff2$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1 });
+    const placeOf = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expect(heading).toBeVisible();
+    const before = await placeOf();
+    letGo();
+    await page.evaluate(() => document.fonts.load('1rem Alegreya'));
+    expect(await page.evaluate(() => document.fonts.check('1rem Alegreya'))).toBe(true);
+    expect(await placeOf()).toBe(before);
+  });
+}
