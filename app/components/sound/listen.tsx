@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type PropsWithChildren, useState } from 'react';
 import { fetchAhead, useLater } from '../browser/use-later.ts';
 import layout from '../page/layout.module.css';
 import type { Engine, Listened } from './messages.ts';
@@ -9,8 +9,8 @@ const load = () => import('./sound.tsx');
 /** Made by the first press: browsers open what plays to a press, not to what comes a while after it. */
 const engine: Engine = {};
 
-/** Lets a drawn voice sound. All that this takes is fetched when one is about to press. */
-export function Listen(voice: Listened) {
+/** Lets a drawn voice sound, with a word about it under the button. All that this takes is fetched when one is about to press. */
+export function Listen({ children, ...voice }: PropsWithChildren<Listened>) {
   const [isOn, setOn] = useState(false);
   const [wasAsked, setAsked] = useState(false);
   const { code, failed, retry } = useLater(load, wasAsked);
@@ -35,9 +35,10 @@ export function Listen(voice: Listened) {
 
   return (
     <div className={`${layout.stack} ${styles.sound}`} data-needs="scripts" data-print="no">
-      <button type="button" aria-pressed={isOn} onPointerDown={prepare} onClick={press}>
+      <button type="button" aria-pressed={isOn} onPointerEnter={prepare} onClick={press}>
         <span aria-hidden="true">{isOn ? '■' : '▶'}</span> Oír la voz dibujada
       </button>
+      {children}
       {failed && <p role="alert">El sonido no llega: quizá no hay conexión.</p>}
       {code && <code.Sound {...voice} {...{ engine, isOn, setOn }} />}
     </div>

@@ -5,9 +5,9 @@ import { namesItself } from '../../../../domain/voices/names-itself.ts';
 import { parseScore } from '../../../../domain/voices/score.ts';
 import { layOut } from '../../../../domain/voices/timeline.ts';
 import layout from '../../../components/page/layout.module.css';
+import { Listen } from '../../../components/sound/listen.tsx';
 import { Staff } from '../../../components/voice/staff.tsx';
 import styles from '../quiz.module.css';
-import { QuestionSound } from './question-sound.tsx';
 
 const TITLES = { canto: 'Canto', reclamo: 'Reclamo' } as const;
 
@@ -35,7 +35,11 @@ export function QuestionVoice({ nombre, heard, number, isAnswered }: Props) {
           ))}
         </div>
       </figure>
-      {heard.sounds && <QuestionSound {...{ partitura, kind }} />}
+      {heard.sounds && (
+        <Listen {...{ partitura, kind }}>
+          <small>Imitación por ordenador, no una grabación.</small>
+        </Listen>
+      )}
     </div>
   );
 }
