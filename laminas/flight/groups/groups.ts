@@ -1,8 +1,10 @@
 import type { FlightPlan } from '../measures.ts';
 import { ACCIPITER } from './accipiter.ts';
+import { BEE_EATER } from './bee-eater.ts';
 import { BUZZARD } from './buzzard.ts';
 import { CROW } from './crow.ts';
 import { CUCKOO } from './cuckoo.ts';
+import { DOVE } from './dove.ts';
 import { EAGLE } from './eagle.ts';
 import { FALCON } from './falcon.ts';
 import { GULL } from './gull.ts';
@@ -14,6 +16,7 @@ import { NIGHTJAR } from './nightjar.ts';
 import { OWL } from './owl.ts';
 import { PARAKEET } from './parakeet.ts';
 import { SANDGROUSE } from './sandgrouse.ts';
+import { STORK } from './stork.ts';
 import { SWALLOW } from './swallow.ts';
 import { SWIFT } from './swift.ts';
 import { VULTURE } from './vulture.ts';
@@ -22,9 +25,11 @@ import { WADER } from './wader.ts';
 /** The plans from which species depart. */
 export const GROUPS = {
   accipiter: ACCIPITER,
+  'bee-eater': BEE_EATER,
   buzzard: BUZZARD,
   crow: CROW,
   cuckoo: CUCKOO,
+  dove: DOVE,
   eagle: EAGLE,
   falcon: FALCON,
   gull: GULL,
@@ -36,6 +41,7 @@ export const GROUPS = {
   owl: OWL,
   parakeet: PARAKEET,
   sandgrouse: SANDGROUSE,
+  stork: STORK,
   swallow: SWALLOW,
   swift: SWIFT,
   vulture: VULTURE,

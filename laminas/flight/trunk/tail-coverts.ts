@@ -41,12 +41,12 @@ export function paintTailCoverts(easel: Easel): void {
   }
 }
 
-/** Feet drawn up under the tail coverts: only the bunched toes show. */
+/** Feet drawn up under the tail coverts: only the bunched toes show; none where the legs trail behind. */
 export function paintTuckedFeet(easel: Easel): void {
   const { stage, ctx } = easel;
   const { colours } = stage.flight;
-  if (!colours.feet) return;
   const { tail, trunk } = stage.plan;
+  if (!colours.feet || trunk.legs) return;
   const y = 1 - tail.length * 0.84 + 0.012;
   for (const side of [-1, 1]) {
     for (const toe of [-1, 1, 0]) {
