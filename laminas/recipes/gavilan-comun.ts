@@ -13,7 +13,7 @@ export const gavilanComun: Recipe = {
     skull: { crown: -0.02 },
     move: { d6: [-8, 6], d5: [-6, 2], d8: [4, 0], v4: [-4, 0], v5: [-4, 0] },
   },
-  frame: { size: 0.884, dx: -180, dy: 30 },
+  frame: { size: 0.82, dx: -190, dy: 30 },
   base: '#6a7684',
   tuft: 1,
   tracts: [
@@ -134,7 +134,7 @@ export const gavilanComun: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 1.1,
+    size: 1.22,
     x: 790,
     pose: {
       head: 0.96,
