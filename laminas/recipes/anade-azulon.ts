@@ -153,10 +153,10 @@ export const anadeAzulon: Recipe = {
       rows: {
         primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
         secondaries: { tips: span('0.84,0.94 0.84,0.4'), feather: { colour: '#6a5844', fringe: '#8a745a', fringeWidth: 0.8 } },
-        tertials: { feather: { colour: '#46362a', rim: '#c3a679', rimWidth: 2.4, fringe: '#c3a679', fringeWidth: 1.6, shape: 'round' } },
-        greaterCoverts: { feather: { colour: '#46362a', rim: '#c3a679', rimWidth: 2.4, fringe: '#c3a679', fringeWidth: 1.6, shape: 'round' } },
-        medianCoverts: { feather: { colour: '#46362a', rim: '#c3a679', rimWidth: 2.4, fringe: '#c3a679', fringeWidth: 1.6, shape: 'round' } },
-        longScapulars: { feather: { colour: '#46362a', rim: '#c3a679', rimWidth: 2.4, fringe: '#c3a679', fringeWidth: 1.6, shape: 'round' } },
+        tertials: { feather: { colour: '#46362a', rim: '#a58a62', rimWidth: 1.7, shape: 'oval' } },
+        greaterCoverts: { feather: { colour: '#46362a', rim: '#a58a62', rimWidth: 1.7, shape: 'oval' } },
+        medianCoverts: { feather: { colour: '#46362a', rim: '#a58a62', rimWidth: 1.7, shape: 'oval' } },
+        longScapulars: { feather: { colour: '#46362a', rim: '#a58a62', rimWidth: 1.7, shape: 'oval' } },
       },
     },
     tail: {
