@@ -108,7 +108,7 @@ export const gavilanComun: Recipe = {
     gape: '#d9b23c',
     gapeTo: 0.44,
   },
-  eye: { radius: 0.18, iris: '#f0962a', ring: '#e3bb36', ringWidth: 0.14, pupil: 0.48, brow: { weight: 0.45 } },
+  eye: { radius: 0.18, iris: '#f0962a', pupil: 0.48, brow: { weight: 0.45 } },
   legs: {
     colour: '#e8c033',
     claw: '#211c1b',
@@ -221,7 +221,7 @@ export const gavilanComun: Recipe = {
         scutes: 1,
       },
     },
-    eye: { radius: 0.176, iris: '#f0c12e', ring: '#d9c23c', ringWidth: 0.14, pupil: 0.48, brow: { weight: 0.45 } },
+    eye: { radius: 0.176, iris: '#f0c12e', pupil: 0.48, brow: { weight: 0.45 } },
   },
   aloft: {
     group: 'accipiter',
