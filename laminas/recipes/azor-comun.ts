@@ -116,7 +116,7 @@ export const azorComun: Recipe = {
     gape: '#d9b23c',
     gapeTo: 0.36,
   },
-  eye: { radius: 0.16, iris: '#ee7a1e', ring: '#d8b23a', ringWidth: 0.1, pupil: 0.46, brow: { weight: 0.6, colour: '#454b53' } },
+  eye: { radius: 0.16, iris: '#ee7a1e', pupil: 0.46, brow: { weight: 0.6, colour: '#454b53' } },
   legs: {
     colour: '#e5bc35',
     claw: '#1b1817',
