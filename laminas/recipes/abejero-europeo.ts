@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { barredFront } from '../patterns/barred-front.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const abejeroEuropeo: Recipe = {
@@ -18,17 +19,13 @@ export const abejeroEuropeo: Recipe = {
   tuft: 1.05,
   tracts: [
     { at: 'upperparts', colour: '#5c4b3d', soft: 8, mark: { kind: 'scale', colour: '#94785a', width: 0.07, opacity: 0.6, chance: 0.7 } },
+    { at: 'underparts', colour: '#efdfc3', soft: 8, mark: 'none' },
+    { sheet: path('0.1,0.5 0.26,0.46 0.36,0.6 0.38,1.1 0.1,1.1'), colour: '#ead7b6', soft: 10, mark: 'none' },
     {
-      at: 'underparts',
+      sheet: path('0.34,0.2 0.6,0.26 0.84,0.4 0.84,0.86 0.6,0.78 0.4,0.74'),
       colour: '#efdfc3',
       soft: 8,
-      mark: { kind: 'bar', colour: '#7a4826', width: 0.12, count: 1, bow: 0.12, span: 1.8, opacity: 0.9, size: 2.1, spacing: 0.8 },
-    },
-    {
-      sheet: path('0.1,0.5 0.26,0.46 0.36,0.6 0.38,1.1 0.1,1.1'),
-      colour: '#ead7b6',
-      soft: 10,
-      mark: { kind: 'bar', colour: '#7d4f2e', width: 0.1, count: 1, bow: 0.12, span: 1.6, opacity: 0.75, size: 1.7, spacing: 0.8 },
+      mark: { kind: 'bar', colour: '#84502c', width: 0.09, count: 1, bow: 0.12, span: 1.4, opacity: 0.9, size: 1.7, spacing: 0.8 },
     },
     {
       sheet: path('0.84,0.7 1,0.66 1.1,1.1 0.82,1.1'),
@@ -57,6 +54,7 @@ export const abejeroEuropeo: Recipe = {
     },
     { head: path('0.7,0.5 0.2,0.6 -0.2,0.9 0,1.3 0.6,1.1'), colour: '#d9d6cc', soft: 6, opacity: 0.8 },
   ],
+  rows: barredFront({ colour: '#84502c', width: 0.34, length: 0.46, breast: 1, belly: 1, from: 0.24, rows: 9, opacity: 0.9 }),
   wing: {
     lesserCoverts: '#605449',
     scapulars: '#5c5045',
@@ -93,9 +91,9 @@ export const abejeroEuropeo: Recipe = {
       tip: '#d3c6ad',
       tipLength: 0.025,
       zones: [
-        { from: 0.36, to: 0.405, colour: '#3a2c20' },
-        { from: 0.54, to: 0.585, colour: '#3a2c20' },
-        { from: 0.89, to: 0.965, colour: '#30241b' },
+        { from: 0.36, to: 0.405, colour: '#3a2c20', skew: 0 },
+        { from: 0.54, to: 0.585, colour: '#3a2c20', skew: 0 },
+        { from: 0.89, to: 0.965, colour: '#30241b', skew: 0 },
       ],
       bars: { colour: '#6d5c4a', count: 12, width: 1.5, opacity: 0.25 },
     },
@@ -122,7 +120,7 @@ export const abejeroEuropeo: Recipe = {
       colour: '#ead9bb',
       crown: 0.3,
       breadth: 1.6,
-      mark: { kind: 'bar', colour: '#7a4826', width: 0.2, count: 1, span: 1.8, opacity: 0.85, chance: 0.5, size: 1.3 },
+      mark: { kind: 'bar', colour: '#7a4826', width: 0.12, count: 1, span: 1.5, opacity: 0.85, chance: 0.5, size: 1.3 },
     },
     stance: {
       tarsus: 0.19,

@@ -64,10 +64,10 @@ export const aguilaImperialIberica: Recipe = {
     spread: 0.07,
     feather: {
       colour: '#8b8274',
-      fringe: '#a19888',
-      fringeWidth: 0.8,
+      fringe: '#6b6257',
+      fringeWidth: 0.4,
       bars: { colour: '#574e43', count: 5, width: 6, from: 0.25, to: 0.7, opacity: 0.7 },
-      zones: [{ from: 0.76, to: 0.97, colour: '#1e1916' }],
+      zones: [{ from: 0.76, to: 0.97, colour: '#1e1916', skew: 0 }],
       tip: '#cbbfa6',
       tipLength: 0.025,
     },

@@ -10,7 +10,7 @@ export const aguiluchoCenizo: Recipe = {
     plump: 1.05,
     carry: [3, 6],
     compact: 0.84,
-    footing: 16,
+    footing: 40,
     depth: 1.02,
     legs: 0.93,
     turn: 0.05,
@@ -128,7 +128,7 @@ export const aguiluchoCenizo: Recipe = {
       carry: [3, 6],
       compact: 0.84,
       legs: 0.93,
-      footing: 12,
+      footing: 36,
       depth: 1.03,
       turn: -0.02,
       neck: 0,
@@ -153,7 +153,6 @@ export const aguiluchoCenizo: Recipe = {
     base: '#7d6044',
     tracts: [
       { at: 'upperparts', colour: '#66503b', soft: 15 },
-      { sheet: path('0.82,-0.1 1.1,-0.1 1.1,0.7 0.88,0.4'), colour: '#f4efe4', soft: 3 },
       {
         at: 'underparts',
         colour: '#dcb98a',
@@ -189,7 +188,6 @@ export const aguiluchoCenizo: Recipe = {
     tail: {
       length: 4.7,
       width: 1.26,
-      uppertail: 0.18,
       feathers: 6,
       spread: 0.06,
       feather: { colour: '#8f755a', fringe: '#ae9474', fringeWidth: 0.8, bars: { colour: '#4d3a29', count: 4, width: 9, from: 0.3, to: 0.92 } },
@@ -257,7 +255,7 @@ export const aguiluchoCenizo: Recipe = {
       secondaries: '#a9b2bb',
       rim: '#bcc4cb',
       fields: [
-        { on: 'secondaries', feathers: [1, 14], from: 0.5, to: 0.66, colour: '#1d1e23' },
+        { on: 'secondaries', feathers: [1, 14], from: 0.54, to: 0.62, colour: '#1d1e23' },
         { on: 'primaries', feathers: [4, 10], from: 0.42, lastFrom: 0.02, to: 1, colour: '#1b1c20' },
       ],
       fingers: '#18191c',

@@ -11,7 +11,7 @@ export const aguiluchoPalido: Recipe = {
   tuft: 1.05,
   tracts: [
     { at: 'upperparts', colour: '#bac3ca', soft: 9 },
-    { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.7 0.92,0.5 0.84,0.14'), colour: '#fbfaf6', soft: 3 },
+    { sheet: path('0.88,-0.1 1.1,-0.1 1.1,0.5 0.96,0.4 0.9,0.14'), colour: '#fbfaf6', soft: 8 },
     { at: 'underparts', colour: '#fcfbf8', soft: 10 },
     { sheet: path('0.08,0.4 0.26,0.3 0.42,0.5 0.44,0.66 0.42,0.8 0.42,0.94 0.405,1.1 0.06,1.1'), colour: '#9ea9b3', soft: 14 },
     { head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2,0.3 -1.4,1.2 -0.4,1.3 0.6,1.2 1,0.6'), colour: '#a3aeb8', soft: 5 },
@@ -104,7 +104,7 @@ export const aguiluchoPalido: Recipe = {
     base: '#7a6047',
     tracts: [
       { at: 'upperparts', colour: '#6b523b', soft: 8 },
-      { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.7 0.92,0.5 0.84,0.14'), colour: '#f8f5ec', soft: 3 },
+      { sheet: path('0.88,-0.1 1.1,-0.1 1.1,0.5 0.96,0.4 0.9,0.14'), colour: '#f8f5ec', soft: 8 },
       {
         at: 'underparts',
         colour: '#dcc39a',

@@ -78,13 +78,13 @@ export const alcaravanComun: Recipe = {
     scapulars: '#c0a074',
     patches: [
       {
-        over: path('0.05,0.54 0.16,0.44 0.34,0.38 0.52,0.4 0.66,0.48 0.52,0.56 0.34,0.58 0.17,0.66 0.07,0.72'),
+        over: path('0.06,0.55 0.16,0.46 0.32,0.405 0.46,0.41 0.52,0.48 0.46,0.55 0.32,0.575 0.17,0.65 0.08,0.69'),
         colour: '#34281e',
         length: 0.6,
         closed: true,
       },
       {
-        over: path('0.06,0.58 0.16,0.49 0.34,0.43 0.5,0.44 0.62,0.48 0.5,0.51 0.34,0.52 0.17,0.59 0.08,0.65'),
+        over: path('0.08,0.59 0.16,0.51 0.3,0.45 0.42,0.45 0.47,0.48 0.42,0.51 0.3,0.53 0.17,0.6 0.09,0.64'),
         colour: '#f5ecd8',
         length: 0.6,
         closed: true,
@@ -124,7 +124,7 @@ export const alcaravanComun: Recipe = {
     except: { 3: { tip: '#5d4936', tipLength: 0.06, zones: [] }, 4: { tip: '#8a7050', tipLength: 0.05, zones: [] } },
   },
   bill: { length: 1.25, depth: 1.1, culmen: 0.05, gonys: 0.08, upper: '#e0b93a', lower: '#e8c446', tip: '#1c1917', tipLength: 0.55 },
-  eye: { radius: 0.25, iris: '#f2cf2a', pupil: 0.45 },
+  eye: { radius: 0.25, iris: '#f2cf2a', pupil: 0.45, closed: 0.2 },
   legs: {
     colour: '#dcc04c',
     claw: '#3d352a',

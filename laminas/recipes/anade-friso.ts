@@ -12,7 +12,7 @@ export const anadeFriso: Recipe = {
   base: '#9c9995',
   tuft: 0.72,
   coat: 'silky',
-  afloat: { draught: 0.3, lap: 7 },
+  afloat: { draught: 0.4, lap: 7 },
   darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
   rows: [
     vermiculated('#4f4c49', { front: 0.42, rear: 0.76 }),

@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { barredFront } from '../patterns/barred-front.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const azorComun: Recipe = {
@@ -24,7 +25,7 @@ export const azorComun: Recipe = {
       at: 'underparts',
       colour: '#f0eee7',
       soft: 8,
-      mark: { kind: 'bar', colour: '#62666a', width: 0.05, count: 3, bow: 0.35, span: 1.25, opacity: 0.88, size: 2, spacing: 0.6 },
+      mark: { kind: 'bar', colour: '#62666a', width: 0.04, count: 3, bow: 0.35, span: 1.1, opacity: 0.6, size: 1.6, spacing: 0.6, chance: 0.6 },
     },
     { sheet: path('0.8,0.66 1,0.56 1.1,1.1 0.78,1.1'), colour: '#faf8f3', soft: 8, mark: 'none' },
     { head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2,0.2 -1.7,1 -1.1,0.95 -0.6,0.75 -0.1,0.5 0.5,0.34'), colour: '#6a727a', soft: 7, mark: 'none' },
@@ -47,6 +48,7 @@ export const azorComun: Recipe = {
       mark: { kind: 'streak', colour: '#6a6e72', width: 0.14, opacity: 0.6, size: 1 },
     },
   ],
+  rows: barredFront({ colour: '#5d6165', width: 0.3, length: 0.28, rows: 12, breast: 1, belly: 1, from: 0.2, opacity: 0.8 }),
   wing: {
     lesserCoverts: '#595f66',
     scapulars: '#565d64',
@@ -114,7 +116,7 @@ export const azorComun: Recipe = {
     gape: '#d9b23c',
     gapeTo: 0.36,
   },
-  eye: { radius: 0.16, iris: '#ee7a1e', ring: '#d8b23a', ringWidth: 0.1, pupil: 0.46, brow: { weight: 0.6, colour: '#454b53' } },
+  eye: { radius: 0.16, iris: '#ee7a1e', pupil: 0.46, brow: { weight: 0.6, colour: '#454b53' } },
   legs: {
     colour: '#e5bc35',
     claw: '#1b1817',

@@ -12,7 +12,7 @@ export const cercetaComun: Recipe = {
   base: '#b3b1ae',
   tuft: 0.75,
   coat: 'silky',
-  afloat: { draught: 0.3, lap: 7 },
+  afloat: { draught: 0.42, lap: 7 },
   darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
   rows: [
     vermiculated('#55534f', { front: 0.39, rear: 0.72 }),
@@ -64,12 +64,12 @@ export const cercetaComun: Recipe = {
     rows: {
       primaries: { feather: { colour: '#504b46', fringe: '#77706a', fringeWidth: 0.7 } },
       secondaries: {
-        feather: { colour: '#27754c', zones: [{ from: 0, to: 0.2, colour: '#3a352f' }], tip: '#f0ece2', tipLength: 0.07, shape: 'square' },
+        feather: { colour: '#27754c', zones: [{ from: 0, to: 0.2, colour: '#3a352f' }], tip: '#f0ece2', tipLength: 0.04, shape: 'square' },
         except: { 0: { colour: '#1a1a1b' }, 1: { colour: '#1a1a1b' }, 2: { colour: '#1a1a1b' } },
       },
       tertials: { feather: { colour: '#96908a', fringe: '#b9b3a8', fringeWidth: 1, shape: 'pointed' } },
       greaterCoverts: {
-        feather: { colour: '#8f8a84', tip: '#e6d6ba', tipLength: 0.1, shape: 'square' },
+        feather: { colour: '#8f8a84', tip: '#e6d6ba', tipLength: 0.24, shape: 'square' },
         except: { 4: { tip: '#8f8a84' }, 5: { tip: '#8f8a84' }, 6: { tip: '#8f8a84' }, 7: { tip: '#8f8a84' }, 8: { tip: '#8f8a84' } },
       },
       medianCoverts: { feather: { colour: '#98948f', fringe: '#a5a19b', fringeWidth: 0.6 } },
@@ -132,10 +132,10 @@ export const cercetaComun: Recipe = {
       rows: {
         ...brownWing({ dark: '#483a2b', edge: '#c0a478' }),
         secondaries: {
-          feather: { colour: '#27754c', zones: [{ from: 0, to: 0.2, colour: '#3a322a' }], tip: '#f0ece2', tipLength: 0.08, shape: 'square' },
+          feather: { colour: '#27754c', zones: [{ from: 0, to: 0.2, colour: '#3a322a' }], tip: '#f0ece2', tipLength: 0.04, shape: 'square' },
           except: { 0: { colour: '#1f1d1b' }, 1: { colour: '#1f1d1b' }, 2: { colour: '#1f1d1b' } },
         },
-        greaterCoverts: { feather: { colour: '#6a5a48', tip: '#ecdfc6', tipLength: 0.15, shape: 'square' } },
+        greaterCoverts: { feather: { colour: '#6a5a48', tip: '#ecdfc6', tipLength: 0.28, shape: 'square' } },
       },
     },
     tail: {

@@ -21,7 +21,7 @@ export const ciguenaNegra: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'stork', projection: 0.3, tipOnTail: 0.72, tipBeside: -0.15 },
+    plan: { form: 'stork', projection: 0.3, tipOnTail: 0.92, tipBeside: -0.15 },
     lesserCoverts: '#2a3134',
     scapulars: '#283032',
     rows: {
@@ -44,9 +44,9 @@ export const ciguenaNegra: Recipe = {
     length: 3.1,
     bend: -0.06,
     width: 0.78,
-    graduated: 0.12,
-    spread: 0.04,
-    undertail: 0.5,
+    graduated: 0.05,
+    spread: 0.06,
+    undertail: 0.62,
     feather: { colour: '#1c2023', fringe: '#363f43', fringeWidth: 0.7 },
   },
   bill: {
@@ -83,7 +83,7 @@ export const ciguenaNegra: Recipe = {
   },
   planes: { ear: 0.3, crease: 0, relief: 0.5 },
   coat: 'silky',
-  darks: { cold: '#6fae98', warm: '#7a5070', sheen: 0.85 },
+  darks: { cold: '#6fae98', warm: '#7a5070', sheen: 0.45 },
   aloft: {
     group: 'stork',
     view: 'below',

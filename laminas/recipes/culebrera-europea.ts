@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { barredFront } from '../patterns/barred-front.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const culebreraEuropea: Recipe = {
@@ -10,17 +11,18 @@ export const culebreraEuropea: Recipe = {
   tuft: 1.15,
   tracts: [
     { at: 'upperparts', colour: '#7d6651', soft: 8, mark: { kind: 'scale', colour: '#a48c72', opacity: 0.5, chance: 0.5 } },
-    {
-      at: 'underparts',
-      colour: '#f8f3e8',
-      soft: 9,
-      mark: { kind: 'bar', colour: '#98714c', width: 0.07, count: 2, bow: 0.35, span: 1.2, opacity: 0.85, chance: 0.72, size: 1.7, spacing: 0.62 },
-    },
+    { at: 'underparts', colour: '#f8f3e8', soft: 9, mark: 'none' },
     {
       sheet: path('0.1,0.2 0.34,0.1 0.38,0.4 0.385,0.58 0.4,0.72 0.385,0.86 0.36,1.1 0.08,1.1'),
       colour: '#8b6a4c',
       soft: 26,
       mark: { kind: 'streak', colour: '#5f452f', width: 0.24, length: 1, opacity: 0.6, size: 1.1, spacing: 1 },
+    },
+    {
+      sheet: path('0.4,0.2 0.6,0.26 0.84,0.4 0.84,0.86 0.6,0.78 0.44,0.74'),
+      colour: '#f8f3e8',
+      soft: 8,
+      mark: { kind: 'bar', colour: '#98714c', width: 0.06, count: 1, bow: 0.2, span: 1.2, opacity: 0.85, chance: 0.8, size: 1.7, spacing: 0.8 },
     },
     { sheet: path('0.84,0.6 1,0.6 1.1,1.1 0.82,1.1'), colour: '#faf6ec', soft: 8, mark: 'none' },
     {
@@ -32,6 +34,7 @@ export const culebreraEuropea: Recipe = {
     { head: path('0.8,-0.3 0.45,-0.3 0.22,0.1 0.45,0.45 0.8,0.4'), colour: '#cfc1aa', soft: 7, opacity: 0.85 },
     { head: path('0.6,0.5 0.2,0.6 -0.1,1 0.2,1.3 0.6,1'), colour: '#a98c6c', soft: 7, opacity: 0.7 },
   ],
+  rows: barredFront({ colour: '#98714c', width: 0.2, length: 0.46, breast: 0.85 }),
   wing: {
     lesserCoverts: '#947c64',
     scapulars: '#7d6651',
@@ -70,9 +73,9 @@ export const culebreraEuropea: Recipe = {
       tip: '#e2d7c2',
       tipLength: 0.035,
       zones: [
-        { from: 0.3, to: 0.38, colour: '#54473a' },
-        { from: 0.54, to: 0.63, colour: '#54473a' },
-        { from: 0.8, to: 0.93, colour: '#463a2f' },
+        { from: 0.3, to: 0.38, colour: '#54473a', skew: 0 },
+        { from: 0.56, to: 0.65, colour: '#54473a', skew: 0 },
+        { from: 0.82, to: 0.94, colour: '#463a2f', skew: 0 },
       ],
     },
   },
@@ -98,7 +101,7 @@ export const culebreraEuropea: Recipe = {
       colour: '#f5efe2',
       crown: 0.3,
       breadth: 1.8,
-      mark: { kind: 'bar', colour: '#8d6745', width: 0.12, bow: 0.5, count: 1, opacity: 0.85, chance: 0.65 },
+      mark: { kind: 'bar', colour: '#8d6745', width: 0.12, bow: 0.5, count: 1, opacity: 0.7, chance: 0.4 },
     },
     stance: {
       tarsus: 0.22,

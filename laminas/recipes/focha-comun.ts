@@ -10,7 +10,7 @@ export const fochaComun: Recipe = {
   base: '#34363d',
   tuft: 0.6,
   coat: 'silky',
-  afloat: { draught: 0.2, lap: 6 },
+  afloat: { draught: 0.26, lap: 6 },
   darks: { cold: '#747f95', warm: '#6d4f42', sheen: 0.2 },
   tracts: [
     { at: 'upperparts', colour: '#3a3b42', soft: 10 },

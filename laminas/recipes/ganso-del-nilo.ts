@@ -5,7 +5,7 @@ export const gansoDelNilo: Recipe = {
   slug: 'ganso-del-nilo',
   archetype: 'goose',
   facing: 'right',
-  pose: { head: 1.08, carry: [2, 40], legs: 1.02, depth: 0.97, turn: 0.05 },
+  pose: { head: 1.08, carry: [2, 40], legs: 1.12, depth: 0.97, turn: 0.05 },
   base: '#c8ab87',
   tuft: 1,
   tracts: [
@@ -37,11 +37,13 @@ export const gansoDelNilo: Recipe = {
     lesserCoverts: '#b3926c',
     lesserTo: 0.1,
     scapulars: '#9c7452',
-    flankCover: 0.4,
+    flankCover: 0.52,
     seat: 0.6,
     bands: [
       {
-        over: path('0.05,0.94 0.11,0.83 0.2,0.75 0.33,0.69 0.43,0.66 0.47,0.72 0.51,0.84 0.54,1 0.42,1.03 0.2,1.03 0.08,1'),
+        over: path(
+          '0.08,0.9 0.13,0.8 0.18,0.81 0.22,0.73 0.27,0.76 0.31,0.69 0.36,0.72 0.4,0.65 0.45,0.68 0.48,0.74 0.51,0.84 0.54,1 0.42,1.03 0.2,1.03 0.08,1',
+        ),
         colour: '#f3efe6',
         soft: 4,
         opacity: 0.92,
@@ -49,7 +51,7 @@ export const gansoDelNilo: Recipe = {
       { over: path('0.425,0.66 0.44,0.65 0.5,0.8 0.545,1 0.53,1.01 0.482,0.82'), colour: '#1b1a1d', soft: 1.2 },
     ],
     rows: {
-      primaries: { roots: span('0.64,0.82 0.62,0.5'), feather: { colour: '#1b1a1d', fringe: '#37343a', fringeWidth: 0.6 } },
+      primaries: { roots: span('0.46,0.86 0.5,0.5'), feather: { colour: '#1b1a1d', fringe: '#5a555e', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#2a6a4c', fringe: '#5fa585', fringeWidth: 1.3 } },
       tertials: {
         count: 4,
@@ -74,12 +76,12 @@ export const gansoDelNilo: Recipe = {
     },
   },
   tail: {
-    length: 1.35,
-    width: 1.1,
+    length: 1.5,
+    width: 1.15,
     feathers: 7,
-    graduated: 0.4,
-    spread: 0.1,
-    feather: { colour: '#1d1b1e', fringe: '#37343a', fringeWidth: 0.6, shape: 'round' },
+    graduated: 0.12,
+    spread: 0.14,
+    feather: { colour: '#1d1b1e', fringe: '#4a464d', fringeWidth: 0.9, shape: 'square' },
   },
   bill: {
     kind: 'duck',

@@ -33,6 +33,7 @@ export const gaviotaSombria: Recipe = {
     lesserCoverts: '#4b5057',
     lesserTo: 0.16,
     scapulars: '#4a4f56',
+    bands: [{ over: path('0.26,0.915 0.36,0.905 0.46,0.87 0.62,0.78 0.48,0.895 0.38,0.935'), colour: '#f2f2f0', soft: 0.6, onTop: true }],
     rows: {
       primaries: {
         count: 6,
@@ -44,7 +45,8 @@ export const gaviotaSombria: Recipe = {
       secondaries: { feather: { colour: '#464b52', fringe: '#565b62', fringeWidth: 0.8 } },
       tertials: {
         tips: span('0.79,0.2 0.7,0.08'),
-        feather: { colour: '#484d54', fringe: '#5a5f66', fringeWidth: 0.8, tip: '#eeeeec', tipLength: 0.03 },
+        feather: { colour: '#484d54', fringe: '#5a5f66', fringeWidth: 0.8 },
+        except: { 0: { tip: '#f0f0ee', tipLength: 0.05 } },
       },
       primaryCoverts: { feather: { colour: '#2c2f33' } },
       greaterCoverts: { feather: { colour: '#474c53', fringe: '#5e646b', fringeWidth: 0.8 } },
@@ -53,21 +55,9 @@ export const gaviotaSombria: Recipe = {
     },
   },
   tail: { length: 1.45, width: 0.95, feather: { colour: '#f1f1ee', fringe: '#dcdcd9', fringeWidth: 0.8 } },
-  bill: {
-    kind: 'gull',
-    length: 1.82,
-    depth: 0.92,
-    culmen: 0.02,
-    gonys: 0.1,
-    hook: 0.07,
-    bend: 2.7,
-    upper: '#e5b734',
-    lower: '#e2ad30',
-    spot: '#c22a1c',
-    spotSize: 0.74,
-    bristles: { colour: '#f3f3f0', reach: 0.22 },
-  },
+  bill: { kind: 'gull', length: 1.82, depth: 0.92, culmen: 0.02, gonys: 0.1, hook: 0.07, bend: 2.7, upper: '#e5b734', lower: '#e2ad30' },
   ornaments: [
+    { kind: 'skin', colour: '#c22a1c', shape: path('2.3,0.62 2.24,0.55 2.08,0.54 1.95,0.57 1.93,0.64 2.06,0.69 2.22,0.69'), soft: true },
     {
       kind: 'skin',
       colour: '#e3b033',

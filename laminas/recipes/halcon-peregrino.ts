@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { barredFront } from '../patterns/barred-front.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const halconPeregrino: Recipe = {
@@ -29,7 +30,7 @@ export const halconPeregrino: Recipe = {
       at: 'underparts',
       colour: '#efe6d8',
       soft: 10,
-      mark: { kind: 'bar', colour: '#4a4d53', width: 0.05, count: 3, bow: 0.4, span: 1.25, opacity: 0.85, size: 2, spacing: 0.66 },
+      mark: { kind: 'bar', colour: '#4a4d53', width: 0.04, count: 2, bow: 0.3, span: 1.1, opacity: 0.6, size: 1.5, spacing: 0.7, chance: 0.6 },
     },
     {
       sheet: path('0.1,0.5 0.26,0.46 0.34,0.6 0.32,1.1 0.08,1.1'),
@@ -56,6 +57,7 @@ export const halconPeregrino: Recipe = {
       mark: 'none',
     },
   ],
+  rows: barredFront({ colour: '#484b51', width: 0.28, length: 0.32, rows: 11, breast: 1, belly: 1, opacity: 0.85 }),
   wing: {
     lesserCoverts: '#55616f',
     scapulars: '#566270',

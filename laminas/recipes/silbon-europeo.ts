@@ -122,10 +122,10 @@ export const silbonEuropeo: Recipe = {
       rows: {
         primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
         secondaries: { feather: { colour: '#5f5a50', fringe: '#7d776a', fringeWidth: 0.8, tip: '#e9e2d2', tipLength: 0.12 } },
-        tertials: { feather: { colour: '#4f3f31', rim: '#b7997a', rimWidth: 2.4, fringe: '#b7997a', fringeWidth: 1.6, shape: 'round' } },
-        greaterCoverts: { feather: { colour: '#4f3f31', rim: '#b7997a', rimWidth: 2.4, fringe: '#b7997a', fringeWidth: 1.6, shape: 'round' } },
-        medianCoverts: { feather: { colour: '#4f3f31', rim: '#b7997a', rimWidth: 2.4, fringe: '#b7997a', fringeWidth: 1.6, shape: 'round' } },
-        longScapulars: { feather: { colour: '#4f3f31', rim: '#b7997a', rimWidth: 2.4, fringe: '#b7997a', fringeWidth: 1.6, shape: 'round' } },
+        tertials: { feather: { colour: '#4f3f31', rim: '#a5754f', rimWidth: 1.8, shape: 'oval' } },
+        greaterCoverts: { feather: { colour: '#4f3f31', rim: '#a5754f', rimWidth: 1.8, shape: 'oval' } },
+        medianCoverts: { feather: { colour: '#4f3f31', rim: '#a5754f', rimWidth: 1.8, shape: 'oval' } },
+        longScapulars: { feather: { colour: '#4f3f31', rim: '#a5754f', rimWidth: 1.8, shape: 'oval' } },
       },
     },
     tail: {

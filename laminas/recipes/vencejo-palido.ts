@@ -27,7 +27,7 @@ export const vencejoPalido: Recipe = {
     neck: 0.216,
     body: 0.24,
     wing: { arm: 0.2, breadth: 0.2, taper: 0.66, wrist: 0.05, sweep: 0.56, bow: 0.15, hollow: 0.24, sickle: true, round: 0, secondaries: 8 },
-    tail: { length: 0.29, width: 0.112, spread: 0.13, fork: 0.37 },
+    tail: { length: 0.27, width: 0.118, spread: 0.13, fork: 0.28 },
     colours: {
       body: '#7f6f61',
       mark: { kind: 'scale', colour: '#b8a996', width: 0.06, opacity: 0.52, spacing: 0.62, size: 1.15 },

@@ -27,6 +27,7 @@ export function paintFanCrest(ctx: SKRSContext2D, subject: Subject, crest: FanCr
     const band = { from: 0.67, to: 0.77, colour: crest.band, opacity: 0.15 + 0.7 * t };
     const feather = {
       colour: crest.colour,
+      shape: 'oval' as const,
       ...(layer > 0.9 && { zones: [band] }),
       ...(layer > 0.9 && { tip: crest.tip, tipLength: 0.2 }),
     };

@@ -48,14 +48,14 @@ function slabs(view: View, colour: string): void {
   const { ctx } = view;
   const random = view.dice('slab shapes');
   gouge(view, 'rock', shade(colour, 0.05), 50, view.horizon + SETBACK + 10);
-  scatter(view, 'slabs', 15, (x, y, depth) => {
-    const width = 26 + depth * 70;
-    const height = 6 + depth * 17;
-    fillPath(ctx, veil(shade(colour, -0.06), 0.7), () =>
-      addBlob(ctx, [x + 3, y + height * 0.25], width, height, random, 0.1, 9),
+  scatter(view, 'slabs', 22, (x, y, depth) => {
+    const width = 16 + depth * 44;
+    const height = 4 + depth * 13;
+    fillPath(ctx, veil(shade(colour, -0.09), 0.6), () =>
+      addBlob(ctx, [x + 3, y + height * 0.4], width, height, random, 0.26, 6),
     );
-    fillPath(ctx, shade(colour, 0.075), () =>
-      addBlob(ctx, [x, y], width * 0.97, height * 0.85, random, 0.12, 9),
+    fillPath(ctx, shade(colour, 0.035), () =>
+      addBlob(ctx, [x, y], width * 0.94, height * 0.8, random, 0.3, 6),
     );
   });
 }
