@@ -72,10 +72,7 @@ export const papamoscasCerrojillo: Recipe = {
     width: 0.54,
     spread: 0.14,
     feather: { colour: '#211f21', fringe: '#3d3839', fringeWidth: 0.6 },
-    except: {
-      0: { zones: [{ from: 0, to: 0.8, colour: '#f5f2ea' }] },
-      1: { zones: [{ from: 0, to: 0.74, colour: '#f5f2ea', web: 'outer' }] },
-    },
+    except: { 0: { zones: [{ from: 0, to: 0.8, colour: '#f5f2ea' }] }, 1: { zones: [{ from: 0, to: 0.74, colour: '#f5f2ea', web: 'outer' }] } },
   },
   bill: { length: 0.45, depth: 0.85, curve: 0.04, upper: '#171618', lower: '#252326' },
   eye: { radius: 0.158, iris: '#1b1310', plain: true },
@@ -144,10 +141,7 @@ export const papamoscasCerrojillo: Recipe = {
       width: 0.54,
       spread: 0.14,
       feather: { colour: '#4a4138', fringe: '#6f6355', fringeWidth: 0.7 },
-      except: {
-        0: { zones: [{ from: 0, to: 0.8, colour: '#efe8da' }] },
-      1: { zones: [{ from: 0, to: 0.74, colour: '#efe8da', web: 'outer' }] },
-      },
+      except: { 0: { zones: [{ from: 0, to: 0.8, colour: '#efe8da' }] }, 1: { zones: [{ from: 0, to: 0.74, colour: '#efe8da', web: 'outer' }] } },
     },
   },
   scene: { habitat: 'bosque', season: 'primavera', hour: 'mañana', sun: 'hidden', palette: 'salvia', perch: { kind: 'rama', plant: 'roble' } },

@@ -69,7 +69,14 @@ export const picogordoComun: Recipe = {
     fork: 0.02,
     feathers: 4,
     spread: 0.08,
-    feather: { colour: '#5d4230', fringe: '#8a6448', fringeWidth: 1, fringeTo: 0.6, shape: 'square', zones: [{ from: 0.82, to: 1.05, colour: '#fbfaf5' }] },
+    feather: {
+      colour: '#5d4230',
+      fringe: '#8a6448',
+      fringeWidth: 1,
+      fringeTo: 0.6,
+      shape: 'square',
+      zones: [{ from: 0.82, to: 1.05, colour: '#fbfaf5' }],
+    },
     except: { 0: { colour: '#221d1c', fringe: '#221d1c' }, 1: { colour: '#2a2320', fringe: '#2a2320' } },
   },
   bill: {

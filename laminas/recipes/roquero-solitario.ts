@@ -142,14 +142,7 @@ export const roqueroSolitario: Recipe = {
       },
     },
   },
-  scene: {
-    habitat: 'roquedo',
-    season: 'invierno',
-    hour: 'mañana',
-    sun: 'hidden',
-    palette: 'rosa',
-    perch: { kind: 'muro', bare: true },
-  },
+  scene: { habitat: 'roquedo', season: 'invierno', hour: 'mañana', sun: 'hidden', palette: 'rosa', perch: { kind: 'muro', bare: true } },
   rasgos: [
     { texto: 'Macho azul pizarra por entero', at: { sheet: [0.35, 0.7] } },
     { texto: 'Pico largo y fino', at: { bill: 0.6 } },

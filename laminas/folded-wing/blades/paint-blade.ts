@@ -71,7 +71,10 @@ function paintBorder(ctx: SKRSContext2D, blade: Blade, feather: Feather, unit: n
   if (!colour) return;
   const width = (feather.rim ? (feather.rimWidth ?? 1.4) : (feather.fringeWidth ?? 1.4)) * unit * 1.7;
   const from = feather.fringeFrom ?? 0;
-  const to = Math.min(feather.fringeTo ?? 1, feather.tip && !feather.tipFringe && !feather.rim ? pale(feather) : 1);
+  const to = Math.min(
+    feather.fringeTo ?? 1,
+    feather.tip && !feather.tipFringe && !feather.rim ? pale(feather) : 1,
+  );
   const thick = (t: number) =>
     width *
     blend(0.6, 1.15, smoothstep(0.55, 1, t)) *
