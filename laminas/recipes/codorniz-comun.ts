@@ -124,7 +124,7 @@ export const codornizComun: Recipe = {
       depth: 0.085,
       length: 1.45,
       width: 0.5,
-      feather: { colour: '#a9703f', fringe: '#3f2816', fringeWidth: 1.4, centre: '#f8ecc6', centreWidth: 0.3, shape: 'pointed' },
+      feather: { colour: '#a9703f', fringe: '#5f3c20', fringeWidth: 1.4, centre: '#f8ecc6', centreWidth: 0.3, shape: 'pointed' },
     },
   ],
   pareja: {
