@@ -25,8 +25,8 @@ export const agateadorEuropeo: Recipe = {
       pitch: 0.5,
       colour: '#5c4733',
       vane: 0.6,
-      mark: { shape: 'shaft', colour: '#f3ead4', width: 0.3, length: 0.72, soft: 0.2 },
-      density: [0.75, 0.85, 0.45],
+      mark: { shape: 'shaft', colour: '#f3ead4', width: 0.2, length: 0.72, soft: 0.3 },
+      density: [0.65, 0.7, 0.35],
       grow: [0.7, 1.05, 0.7],
       stray: 0.65,
     },
@@ -40,8 +40,8 @@ export const agateadorEuropeo: Recipe = {
       pitch: 0.44,
       colour: '#594430',
       vane: 0.6,
-      mark: { shape: 'shaft', colour: '#f3ead4', width: 0.32, length: 0.76, soft: 0.2 },
-      density: [0.8, 0.8, 0.5],
+      mark: { shape: 'shaft', colour: '#f3ead4', width: 0.2, length: 0.76, soft: 0.3 },
+      density: [0.65, 0.65, 0.35],
       grow: [0.7, 1, 0.8],
       stray: 0.6,
     },
@@ -80,13 +80,17 @@ export const agateadorEuropeo: Recipe = {
     scapulars: '#7b6549',
     bands: [
       {
-        over: path('0.54,0.24 0.6,0.4 0.58,0.56 0.66,0.72 0.63,0.86 0.71,1 0.78,1 0.7,0.86 0.73,0.72 0.65,0.56 0.67,0.4 0.61,0.24'),
+        over: path(
+          '0.52,0.24 0.56,0.4 0.57,0.55 0.6,0.56 0.61,0.71 0.64,0.72 0.65,0.85 0.69,0.86 0.7,1 0.76,1 0.74,0.86 0.7,0.72 0.66,0.56 0.62,0.4 0.58,0.24',
+        ),
         colour: '#332619',
         soft: 3,
         opacity: 0.6,
       },
       {
-        over: path('0.46,0.24 0.52,0.4 0.5,0.56 0.57,0.72 0.55,0.86 0.63,1 0.69,1 0.62,0.86 0.64,0.72 0.565,0.56 0.585,0.4 0.53,0.24'),
+        over: path(
+          '0.47,0.24 0.51,0.4 0.52,0.41 0.53,0.56 0.56,0.57 0.57,0.72 0.6,0.73 0.61,0.86 0.65,0.87 0.66,1 0.7,1 0.69,0.86 0.65,0.85 0.64,0.72 0.61,0.71 0.6,0.56 0.57,0.55 0.56,0.4 0.52,0.24',
+        ),
         colour: '#dcc294',
         soft: 1.4,
         opacity: 0.95,

@@ -12,7 +12,7 @@ export const alcaudonComun: Recipe = {
   darks: { cold: '#8796b4', warm: '#7a5a44', sheen: 0.2 },
   tracts: [
     { at: 'upperparts', colour: '#2c2929', soft: 8 },
-    { sheet: path('0.74,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.77,0.45'), colour: '#e2ded6', soft: 8 },
+    { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.82,0.45'), colour: '#e2ded6', soft: 26 },
     { at: 'underparts', colour: '#faf6ec', soft: 9 },
     { at: 'flanks', colour: '#f3dcb6', soft: 20 },
     {
@@ -48,10 +48,10 @@ export const alcaudonComun: Recipe = {
       scapulars: {
         feather: { colour: '#262323', rim: '#3b3634', rimWidth: 0.8 },
         except: {
-          0: { colour: '#faf7ef', rim: '#f1ede3' },
-          1: { colour: '#faf7ef', rim: '#f1ede3' },
-          2: { colour: '#faf7ef', rim: '#f1ede3' },
-          3: { colour: '#faf7ef', rim: '#f1ede3' },
+          0: { colour: '#faf7ef', rim: '#cfcac0', rimWidth: 0.9 },
+          1: { colour: '#faf7ef', rim: '#cfcac0', rimWidth: 0.9 },
+          2: { colour: '#faf7ef', rim: '#cfcac0', rimWidth: 0.9 },
+          3: { colour: '#faf7ef', rim: '#cfcac0', rimWidth: 0.9 },
         },
       },
       primaries: {
@@ -67,9 +67,11 @@ export const alcaudonComun: Recipe = {
     },
   },
   tail: {
-    undertail: 0.42,
+    undertail: 0.3,
+    uppertail: 0.16,
     length: 3,
     width: 0.58,
+    spread: 0.1,
     graduated: 0.12,
     feather: { colour: '#211d1d', fringe: '#463f3c', fringeWidth: 0.7 },
     except: {
@@ -119,7 +121,7 @@ export const alcaudonComun: Recipe = {
     tracts: [
       { at: 'upperparts', colour: '#55483f', soft: 8 },
       { sheet: path('0.3,-0.1 0.46,-0.1 0.46,0.3 0.32,0.34'), colour: '#6d5a4c', soft: 14 },
-      { sheet: path('0.74,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.77,0.45'), colour: '#d8d2c6', soft: 8 },
+      { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.82,0.45'), colour: '#d8d2c6', soft: 26 },
       { at: 'underparts', colour: '#f8f1e2', soft: 9 },
       { at: 'flanks', colour: '#efd8b4', soft: 20 },
       {
@@ -130,12 +132,17 @@ export const alcaudonComun: Recipe = {
       { head: path('0.95,0.42 0.3,0.34 -0.3,0.42 -0.85,0.62 -1.1,1 -1,1.6 0.6,1.8 1,1.2'), colour: '#faf4e6', soft: 3 },
       {
         head: path(
-          '0.5,0.02 0.3,-0.4 0.2,-0.78 0,-0.8 -0.1,-0.44 -0.5,-0.24 -0.95,-0.12 -1.25,0.25 -1.4,0.8 -1.3,0.9 -1.1,0.66 -0.85,0.48 -0.4,0.36 0,0.28 0.4,0.24',
+          '0.5,0.02 0.3,-0.2 0.1,-0.3 -0.1,-0.3 -0.5,-0.24 -0.95,-0.12 -1.25,0.25 -1.4,0.8 -1.3,0.9 -1.1,0.66 -0.85,0.48 -0.4,0.36 0,0.28 0.4,0.24',
         ),
         colour: '#43352c',
         soft: 4.5,
       },
-      { head: path('1,0.12 0.78,-0.36 0.56,-0.62 0.34,-0.62 0.32,-0.3 0.4,0.02 0.6,0.12'), colour: '#efe0c4', soft: 4 },
+      {
+        head: path('1,0.14 0.82,-0.4 0.6,-0.74 0.3,-0.9 0.12,-0.7 0.2,-0.36 0.34,-0.06 0.6,0.14'),
+        colour: '#c9ac86',
+        soft: 10,
+        mark: { kind: 'drop', colour: '#6a5039', width: 0.5, length: 0.9, opacity: 0.55, size: 0.55, chance: 0.7 },
+      },
     ],
     wing: {
       plan: {
@@ -155,9 +162,9 @@ export const alcaudonComun: Recipe = {
         scapulars: {
           feather: { colour: '#5c4d42', rim: '#7c6a5a', rimWidth: 0.8 },
           except: {
-            0: { colour: '#f2ead9', rim: '#e2d6c0' },
-            1: { colour: '#f2ead9', rim: '#e2d6c0' },
-            2: { colour: '#f2ead9', rim: '#e2d6c0' },
+            0: { colour: '#f2ead9', rim: '#c9bda8', rimWidth: 0.9 },
+            1: { colour: '#f2ead9', rim: '#c9bda8', rimWidth: 0.9 },
+            2: { colour: '#f2ead9', rim: '#c9bda8', rimWidth: 0.9 },
             3: { colour: '#ece1cc', rim: '#d8cab2' },
           },
         },
@@ -174,13 +181,17 @@ export const alcaudonComun: Recipe = {
       },
     },
     tail: {
-      undertail: 0.42,
+      undertail: 0.3,
       length: 3,
-      width: 0.56,
-      graduated: 0.08,
-      uppertail: 0.2,
+      width: 0.58,
+      spread: 0.1,
+      graduated: 0.12,
+      uppertail: 0.16,
       feather: { colour: '#3d322b', fringe: '#6b5b4e', fringeWidth: 0.7 },
-      except: { 0: { colour: '#f3ecdd', fringe: '#f3ecdd' } },
+      except: {
+        0: { colour: '#f3ecdd', fringe: '#cfc4b2', fringeWidth: 0.8 },
+        1: { zones: [{ from: 0, to: 0.3, colour: '#f3ecdd' }], tip: '#f3ecdd', tipLength: 0.12 },
+      },
     },
   },
   scene: { habitat: 'dehesa', season: 'verano', hour: 'mañana', sun: 'hidden', palette: 'oliva', perch: { kind: 'rama', plant: 'encina' } },

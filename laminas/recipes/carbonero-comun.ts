@@ -48,7 +48,7 @@ export const carboneroComun: Recipe = {
       tertials: { feather: { colour: '#42505c', fringe: '#c6d2a4', fringeWidth: 3, rim: '#e2e8cc', rimWidth: 1.6 } },
       primaryCoverts: { feather: { colour: '#36485b', fringe: '#6f90ab', fringeWidth: 1 } },
       alula: { feather: { colour: '#2f3f50', fringe: '#7d9ab1', fringeWidth: 1 } },
-      greaterCoverts: { feather: { colour: '#566f84', fringe: '#8ea89a', fringeWidth: 1.6, tip: '#f3f3e8', tipLength: 0.17, shape: 'round' } },
+      greaterCoverts: { feather: { colour: '#566f84', fringe: '#8ea89a', fringeWidth: 1.6, tip: '#f3f3e8', tipLength: 0.15, shape: 'square' } },
       medianCoverts: { feather: { colour: '#6c8598', fringe: '#8eaabf', fringeWidth: 1.4 } },
     },
   },

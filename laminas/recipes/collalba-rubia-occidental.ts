@@ -21,7 +21,7 @@ export const collalbaRubiaOccidental: Recipe = {
       vent: { at: [0.8, 0.27], slope: -0.5, turn: 0.22 },
     },
   },
-  base: '#e3b67e',
+  base: '#e9c795',
   coat: 'loose',
   darks: { cold: '#8fa0c4', warm: '#7a5a44', sheen: 0.25 },
   tracts: [
@@ -29,8 +29,8 @@ export const collalbaRubiaOccidental: Recipe = {
     { sheet: path('0.84,-0.1 1.1,-0.1 1.1,0.7 0.96,0.6 0.88,0.4'), colour: '#faf7ef', soft: 10 },
     { at: 'underparts', colour: '#faf4e6', soft: 12 },
     { at: ['breast', 'upperbreast'], colour: '#f1d6a6', soft: 20 },
-    { at: ['crown', 'hindcrown', 'nape'], colour: '#e3b272', soft: 7 },
-    { at: 'forehead', colour: '#efd3a3', soft: 6 },
+    { at: ['crown', 'hindcrown', 'nape'], colour: '#ecd3a6', soft: 12 },
+    { at: 'forehead', colour: '#f1dfbd', soft: 6 },
     {
       head: path(
         '0.95,0.1 0.62,0.02 0.4,-0.02 0.2,-0.17 -0.1,-0.2 -0.5,-0.15 -0.95,-0.02 -1.2,0.2 -1.12,0.44 -0.82,0.6 -0.62,0.82 -0.44,1.12 -0.1,1.32 0.3,1.36 0.9,1.2',
@@ -56,19 +56,20 @@ export const collalbaRubiaOccidental: Recipe = {
   tail: {
     feathers: 4,
     undertail: 0.48,
+    uppertail: 0.3,
     length: 2.2,
     width: 0.7,
     spread: 0.1,
     notched: true,
-    feather: { colour: '#f8f5ee', zones: [{ from: 0.9, to: 1, colour: '#1a181a' }] },
+    feather: { colour: '#f8f5ee', zones: [{ from: 0.945, to: 1, colour: '#1a181a' }] },
     except: {
       0: {
         zones: [
-          { from: 0.68, to: 1, colour: '#1a181a', web: 'outer' },
-          { from: 0.85, to: 1, colour: '#1a181a' },
+          { from: 0.76, to: 1, colour: '#1a181a', web: 'outer' },
+          { from: 0.9, to: 1, colour: '#1a181a' },
         ],
       },
-      1: { zones: [{ from: 0.87, to: 1, colour: '#1a181a' }] },
+      1: { zones: [{ from: 0.925, to: 1, colour: '#1a181a' }] },
       3: { colour: '#1a181a', zones: [] },
     },
   },
@@ -136,7 +137,7 @@ export const collalbaRubiaOccidental: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'oliva',
-    perch: { kind: 'rama', plant: 'jara', thickness: 30, short: 70 },
+    perch: { kind: 'rama', plant: 'jara', thickness: 30, slope: -3 },
   },
   rasgos: [
     { texto: 'Antifaz y garganta negros', at: { head: [-0.3, 0.7] } },

@@ -73,7 +73,7 @@ export const escribanoPalustre: Recipe = {
     width: 0.58,
     fork: 0.1,
     notched: true,
-    spread: 0.11,
+    spread: 0.14,
     bend: 0.06,
     feather: { colour: '#332a25', fringe: '#86684c', fringeWidth: 1 },
     except: {
@@ -116,11 +116,28 @@ export const escribanoPalustre: Recipe = {
     rise: 0,
     rows: [
       ...streakedBack({ vane: '#a0784e', dark: '#261d17', width: 0.56, brace: '#dcc298' }),
-      streakedFlank({ dark: '#6a4b33', width: 0.26, opacity: 0.85 }),
+      streakedFlank({ dark: '#6a4b33', width: 0.26, opacity: 0.85, density: [0.95, 0.55, 0] }),
       streakedBreast({ dark: '#6a4b33', width: 0.32, opacity: 0.85 }),
     ],
     pose: { head: 0.98, plump: 0.9, depth: 0.9, compact: 0.87, turn: -0.06, carry: [0, 8], skull: { crown: -0.05 }, move: build },
     facing: 'right',
+    legs: {
+      stance: {
+        tarsus: 0.36,
+        hidden: 0.24,
+        girth: 0.074,
+        toe: 0.41,
+        scutes: 0.5,
+        thigh: 0.2,
+        lean: [0.5, 0.2],
+        stride: 0.18,
+        yaw: [1.35, 1.15],
+        grasp: 1,
+      },
+      colour: '#8f6a58',
+      claw: '#4f3a30',
+      trouserColour: '#e4d8c2',
+    },
     base: '#a58560',
     tracts: [
       { at: 'upperparts', colour: '#a0784e', soft: 8 },

@@ -96,7 +96,7 @@ export const golondrinaDaurica: Recipe = {
   ornaments: [{ kind: 'gloss', at: [-2, 1.5], radius: 1.9, colour: '#5a8be0', strength: 0.3 }],
   aloft: {
     group: 'swallow',
-    plan: { wing: { handSweep: 25, root: 0.33, bulge: 0.335 }, tail: { streamer: 0.9, fork: 0.4 } },
+    plan: { wing: { handSweep: 17, bow: 26, root: 0.34, bulge: 0.335 }, tail: { streamer: 0.9, fork: 0.4 } },
     view: 'below',
     x: 790,
     y: 245,
@@ -112,7 +112,8 @@ export const golondrinaDaurica: Recipe = {
       mark: { kind: 'streak', colour: '#a98a66', opacity: 0.4 },
       bands: [
         { from: 0.03, to: 0.2, bow: 0.05, colour: '#efd9b4', soft: 0.02, half: 0.66 },
-        { from: 0.13, to: 0.2, bow: -0.03, colour: '#c3713c', soft: 0.02, half: 2, aside: 0.9 },
+        { from: 0.1, to: 0.19, colour: '#c3713c', soft: 0.01, half: 0.42, aside: 1 },
+        { from: 0.1, to: 0.19, colour: '#c3713c', soft: 0.01, half: 0.42, aside: -1 },
         { from: 0.6, to: 0.84, colour: '#15171f', half: 2, mark: 'none' },
       ],
       coverts: '#e9d1a9',

@@ -1,5 +1,4 @@
 import { path } from '../geometry/path.ts';
-import { plainBack } from '../parts/rows-of-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const picogordoComun: Recipe = {
@@ -16,7 +15,6 @@ export const picogordoComun: Recipe = {
   frame: { size: 0.968, dx: -72, dy: -14 },
   base: '#b98d68',
   coat: 'loose',
-  rows: [plainBack('#85603f')],
   tracts: [
     { at: 'upperparts', colour: '#6d4a34', soft: 10 },
     { at: ['rump', 'uppertail'], colour: '#b78a58', soft: 12 },
@@ -25,7 +23,7 @@ export const picogordoComun: Recipe = {
     { head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.5,-1 -1.7,0 -1.3,0.8 -0.4,1.2 0.5,1.3 0.95,0.9'), colour: '#c4813f', soft: 8 },
     { head: path('0.9,-0.3 0.5,-0.9 -0.4,-1.3 -1.2,-1.1 -0.9,-0.6 -0.2,-0.5 0.4,-0.2'), colour: '#b3702f', soft: 10 },
     { head: path('0,0.2 -0.5,0.1 -1.1,0.2 -1.2,0.6 -0.7,1 0,0.9'), colour: '#d19a5e', soft: 14, opacity: 0.8 },
-    { head: path('-1.2,-0.6 -1.6,-1 -2.1,0 -1.8,0.46 -1.4,0.84 -1,0.94 -0.96,0.8 -1.14,0.4'), colour: '#a3a19c', soft: 18 },
+    { head: path('-1.2,-0.6 -1.6,-1 -2.1,0 -1.8,0.46 -1.4,0.84 -1,0.94 -0.96,0.8 -1.14,0.4'), colour: '#a3a19c', soft: 24 },
     { head: path('0.9,-0.16 0.62,-0.26 0.42,-0.16 0.24,-0.02 0.16,0.12 0.3,0.24 0.4,0.4 0.36,0.62 0.9,0.8'), colour: '#1f1b19', soft: 2.5 },
     { head: path('0.95,0.46 0.4,0.46 0.1,0.7 -0.02,1.04 0.16,1.34 0.6,1.42 0.95,1.1'), colour: '#1f1b19', soft: 3 },
   ],
@@ -35,14 +33,14 @@ export const picogordoComun: Recipe = {
     scapulars: '#6d4a34',
     rows: {
       primaries: {
-        feather: { colour: '#1f2230', fringe: '#39435f', fringeWidth: 1.2, shape: 'square', tip: '#5566a0', tipLength: 0.05 },
+        feather: { colour: '#1f2230', fringe: '#39435f', fringeWidth: 1.2, shape: 'square', tip: '#46547f', tipLength: 0.03 },
         except: {
           0: { shape: 'pointed', tipLength: 0 },
           1: { shape: 'pointed', tipLength: 0 },
           2: { tipLength: 0.03 },
-          5: { tip: '#5c6cab', tipLength: 0.08 },
-          6: { tip: '#5f70b0', tipLength: 0.1 },
-          7: { tip: '#5f70b0', tipLength: 0.1 },
+          5: { tip: '#46547f', tipLength: 0.04 },
+          6: { tip: '#4a5888', tipLength: 0.05 },
+          7: { tip: '#4a5888', tipLength: 0.05 },
         },
       },
       secondaries: { feather: { colour: '#1f2332', fringe: '#3d4866', fringeWidth: 1.4, shape: 'square' } },
@@ -69,10 +67,17 @@ export const picogordoComun: Recipe = {
     length: 1.3,
     width: 0.74,
     fork: 0.02,
-    notched: true,
-    spread: 0.05,
-    feather: { colour: '#5d4230', fringe: '#8a6448', fringeWidth: 1, shape: 'square', tip: '#fbfaf5', tipLength: 0.26 },
-    except: { 0: { colour: '#2a2320' }, 1: { colour: '#33291f' } },
+    feathers: 4,
+    spread: 0.08,
+    feather: {
+      colour: '#5d4230',
+      fringe: '#8a6448',
+      fringeWidth: 1,
+      fringeTo: 0.6,
+      shape: 'square',
+      zones: [{ from: 0.82, to: 1.05, colour: '#fbfaf5' }],
+    },
+    except: { 0: { colour: '#221d1c', fringe: '#221d1c' }, 1: { colour: '#2a2320', fringe: '#2a2320' } },
   },
   bill: {
     length: 0.8,
@@ -104,6 +109,7 @@ export const picogordoComun: Recipe = {
       grasp: 1,
     },
     colour: '#bf9284',
+    trouserColour: '#cba58b',
     claw: '#6a4f45',
   },
   scene: { habitat: 'dehesa', season: 'primavera', palette: 'agua', perch: { kind: 'rama', plant: 'fresno', slope: 7, thickness: 38 } },

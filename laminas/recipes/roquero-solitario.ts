@@ -6,7 +6,7 @@ export const roqueroSolitario: Recipe = {
   archetype: 'rockThrush',
   facing: 'right',
   frame: { size: 0.719, dx: 280, dy: 10 },
-  pose: { head: 1.02, depth: 0.97 },
+  pose: { head: 1.02, depth: 0.97, turn: -0.06 },
   base: '#4a6189',
   tracts: [
     {
@@ -79,7 +79,7 @@ export const roqueroSolitario: Recipe = {
     size: 0.9,
     x: 886,
     facing: 'left',
-    pose: { head: 1.02, turn: -0.1, depth: 0.95, carry: [4, -6], neck: 0.13, stance: 12 },
+    pose: { head: 1.02, turn: -0.1, depth: 0.95, nape: 0.5, carry: [4, -6], neck: 0.13, stance: 12, skull: { nape: -0.06 } },
     base: '#645f5a',
     bill: { length: 1, depth: 1.12, curve: 0.09, culmen: 0.08, gonys: 0.06, upper: '#2a2624', lower: '#4a423c' },
     tracts: [
@@ -105,10 +105,15 @@ export const roqueroSolitario: Recipe = {
         head: path('0.5,0.34 0.1,0.24 -0.6,0.2 -1.2,0.4 -1.5,1 -1.5,1.7 -1.1,2.2 -0.7,1.7 -0.4,1.2 0,0.8'),
         colour: '#6d665d',
         soft: 22,
-        mark: { kind: 'drop', colour: '#c9b999', width: 0.68, length: 0.5, opacity: 0.7, chance: 0.65, size: 0.6 },
+        mark: { kind: 'drop', colour: '#c9b999', width: 0.5, length: 0.5, opacity: 0.4, chance: 0.5, size: 0.5 },
       },
       { at: 'lores', colour: '#625f5a', soft: 9, mark: 'none' },
-      { at: 'throat', colour: '#c2b091', soft: 16, mark: { kind: 'scale', colour: '#7a6b58', width: 0.1, opacity: 0.5, size: 0.6 } },
+      {
+        at: 'throat',
+        colour: '#9d917d',
+        soft: 16,
+        mark: { kind: 'bar', colour: '#453c34', count: 1, width: 0.13, bow: 0.35, opacity: 0.7, size: 0.72, spacing: 0.66 },
+      },
     ],
     wing: {
       seat: 1.25,
@@ -137,18 +142,11 @@ export const roqueroSolitario: Recipe = {
       },
     },
   },
-  scene: {
-    habitat: 'roquedo',
-    season: 'invierno',
-    hour: 'mañana',
-    sun: 'hidden',
-    palette: 'rosa',
-    perch: { kind: 'roca', slope: 2, thickness: 1010, shift: 258 },
-  },
+  scene: { habitat: 'roquedo', season: 'invierno', hour: 'mañana', sun: 'hidden', palette: 'rosa', perch: { kind: 'muro', bare: true } },
   rasgos: [
     { texto: 'Macho azul pizarra por entero', at: { sheet: [0.35, 0.7] } },
     { texto: 'Pico largo y fino', at: { bill: 0.6 } },
     { texto: 'Alas y cola más oscuras', at: { wing: [0.75, 0.5] } },
-    { texto: 'Hembra: parda, barrada por debajo', at: { plate: [760, 515] } },
+    { texto: 'Hembra: parda, barrada por debajo', at: { plate: [762, 520] } },
   ],
 };

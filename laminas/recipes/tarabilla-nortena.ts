@@ -1,4 +1,4 @@
-import { path, span } from '../geometry/path.ts';
+import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const tarabillaNortena: Recipe = {
@@ -45,7 +45,7 @@ export const tarabillaNortena: Recipe = {
     },
   ],
   wing: {
-    chord: 0.56,
+    plan: { projection: 0.95, tipOnTail: 0.68, flankDepth: 0.12 },
     lesserCoverts: '#3f3227',
     patches: [
       {
@@ -60,31 +60,20 @@ export const tarabillaNortena: Recipe = {
     rows: {
       primaries: { feather: { colour: '#3b3027', fringe: '#8e7352', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#3d3228', fringe: '#a78862', fringeWidth: 1.2 } },
-      tertials: { feather: { colour: '#3a2f25', rim: '#cfae7e', rimWidth: 3.2 } },
-      primaryCoverts: { feather: { colour: '#31271f', fringe: '#8a7050', fringeWidth: 0.7, zones: [{ from: 0.15, to: 0.62, colour: '#efe7d6' }] } },
+      tertials: { feather: { colour: '#3a2f25', rim: '#cfae7e', rimWidth: 2.6 } },
+      primaryCoverts: { feather: { colour: '#31271f', fringe: '#8a7050', fringeWidth: 0.7, zones: [{ from: 0.1, to: 0.75, colour: '#efe7d6' }] } },
       alula: { feather: { colour: '#31271f', fringe: '#7f6749', fringeWidth: 0.7 } },
-      greaterCoverts: {
-        tips: span('0.4,0.9 0.51,0.12'),
-        widths: [17, 29],
-        loose: 0.014,
-        feather: { colour: '#43362a', rim: '#c6a476', rimWidth: 2.4 },
-      },
-      medianCoverts: {
-        tips: span('0.23,0.92 0.33,0.12'),
-        widths: [17, 28],
-        loose: 0.014,
-        feather: { colour: '#43362a', rim: '#c09e70', rimWidth: 2.4 },
-      },
+      greaterCoverts: { feather: { colour: '#43362a', rim: '#c6a476', rimWidth: 2 } },
+      medianCoverts: { feather: { colour: '#43362a', rim: '#c09e70', rimWidth: 2 } },
     },
   },
   tail: {
-    undertail: 0.48,
+    undertail: 0.14,
     uppertail: 0.26,
     length: 1.8,
     width: 0.6,
-    spread: 0.09,
-    notched: true,
-    feather: { colour: '#352a22', fringe: '#8c7254', fringeWidth: 0.8, zones: [{ from: 0, to: 0.66, colour: '#f6f1e5' }] },
+    spread: 0.24,
+    feather: { colour: '#352a22', fringe: '#8c7254', fringeWidth: 0.8, zones: [{ from: 0, to: 0.78, colour: '#f6f1e5' }] },
     except: { 4: { zones: [{ from: 0, to: 0.5, colour: '#f6f1e5' }] }, 5: { zones: [] } },
   },
   bill: { length: 0.47, depth: 0.9, curve: 0.05, upper: '#1b1818', lower: '#2a2524' },
@@ -123,7 +112,7 @@ export const tarabillaNortena: Recipe = {
       { head: path('0.85,-0.06 0.4,-0.2 -0.2,-0.38 -0.9,-0.36 -1.5,-0.04 -0.9,-0.18 -0.2,-0.2 0.6,0'), colour: '#f3e5c6', soft: 3, mark: 'none' },
     ],
     wing: {
-      chord: 0.56,
+      plan: { projection: 0.95, tipOnTail: 0.68, flankDepth: 0.12 },
       lesserCoverts: '#6d5a43',
       patches: [{ over: path('0.24,0.23 0.34,0.15 0.47,0.1 0.49,0.13 0.41,0.18 0.3,0.27'), colour: '#e2d2b0', length: 0.8, density: 0.7 }],
       scapulars: '#a78659',
@@ -131,20 +120,10 @@ export const tarabillaNortena: Recipe = {
       rows: {
         primaries: { feather: { colour: '#4a3d30', fringe: '#97794f', fringeWidth: 0.8 } },
         secondaries: { feather: { colour: '#4c3f32', fringe: '#b0905f', fringeWidth: 1.2 } },
-        tertials: { feather: { colour: '#483b2e', rim: '#d2b07c', rimWidth: 2.8 } },
+        tertials: { feather: { colour: '#483b2e', rim: '#d2b07c', rimWidth: 2.2 } },
         primaryCoverts: { feather: { colour: '#443729', fringe: '#8f7350', fringeWidth: 0.7 } },
-        greaterCoverts: {
-          tips: span('0.4,0.9 0.51,0.12'),
-          widths: [17, 29],
-          loose: 0.014,
-          feather: { colour: '#514231', rim: '#cfae7a', rimWidth: 2.2 },
-        },
-        medianCoverts: {
-          tips: span('0.23,0.92 0.33,0.12'),
-          widths: [17, 28],
-          loose: 0.014,
-          feather: { colour: '#544534', rim: '#cfae7a', rimWidth: 2.2 },
-        },
+        greaterCoverts: { feather: { colour: '#514231', rim: '#cfae7a', rimWidth: 1.8 } },
+        medianCoverts: { feather: { colour: '#544534', rim: '#cfae7a', rimWidth: 1.8 } },
       },
     },
   },
@@ -154,7 +133,7 @@ export const tarabillaNortena: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'agua',
-    perch: { kind: 'rama', plant: 'zarza' },
+    perch: { kind: 'rama', plant: 'zarza', slope: 6 },
     plants: ['hierba'],
   },
   rasgos: [
@@ -162,6 +141,6 @@ export const tarabillaNortena: Recipe = {
     { texto: 'Mejilla oscura bordeada de blanco', at: { head: [-0.8, 0.4] } },
     { texto: 'Garganta y pecho ocre anaranjado', at: { sheet: [0.24, 0.8] } },
     { texto: 'Dorso muy listado', at: { sheet: [0.5, 0.12] } },
-    { texto: 'Hembra: más apagada, misma ceja', at: { plate: [741, 318] } },
+    { texto: 'Hembra: más apagada, misma ceja', at: { plate: [720, 330] } },
   ],
 };

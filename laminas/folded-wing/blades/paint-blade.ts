@@ -9,11 +9,13 @@ import { paintPattern } from './vane-pattern.ts';
 
 /** Shadow of a feather on those below it: softness and fall, plate px at the archetype's size, and strength. */
 const SHADOW = { blur: 3.4, x: 0.5, y: 1.2, opacity: 0.2 } as const;
+/** Share of that shadow that a feather with a tip of its own colour throws: the tips of a wing bar run together, no beads. */
+const BAR_SHADOW = 0.35;
 /** Barbs: distance along the shaft, px; how far they lean towards the tip, px a px of web; strength. */
 const BARBS = { gap: 2.6, lean: 1.9, light: 0.09, dark: 0.14 } as const;
 
 /** The vane in its own colour, with a soft shadow on what lies below; nothing of that shadow falls on the paper. */
-function layVane(ctx: SKRSContext2D, blade: Blade, base: Rgb, unit: number): void {
+function layVane(ctx: SKRSContext2D, blade: Blade, base: Rgb, shadow: number, unit: number): void {
   const device = ctx.getTransform().a;
   const [from, to] = [blade.shaft.at(0), blade.shaft.at(1)];
   const shades = ctx.createLinearGradient(from[0], from[1], to[0], to[1]);
@@ -24,7 +26,7 @@ function layVane(ctx: SKRSContext2D, blade: Blade, base: Rgb, unit: number): voi
   ctx.fillStyle = shades;
   ctx.save();
   ctx.globalCompositeOperation = 'source-atop';
-  ctx.shadowColor = `rgba(18,12,20,${SHADOW.opacity})`;
+  ctx.shadowColor = `rgba(18,12,20,${SHADOW.opacity * shadow})`;
   ctx.shadowBlur = SHADOW.blur * unit * device;
   ctx.shadowOffsetX = SHADOW.x * unit * device;
   ctx.shadowOffsetY = SHADOW.y * unit * device;
@@ -58,13 +60,21 @@ function paintBarbs(ctx: SKRSContext2D, blade: Blade, unit: number, random: Rand
   ctx.restore();
 }
 
+/** Where a tip of its own colour begins, share of the length; 1 where there is none. */
+function pale({ tip, tipLength = 0.12 }: Feather): number {
+  return tip ? 1 - tipLength : 1;
+}
+
 /** A border along the outer edge and round the tip, thin at the side and thick at the tip, one soft step. */
 function paintBorder(ctx: SKRSContext2D, blade: Blade, feather: Feather, unit: number): void {
   const colour = feather.rim ?? feather.fringe;
   if (!colour) return;
   const width = (feather.rim ? (feather.rimWidth ?? 1.4) : (feather.fringeWidth ?? 1.4)) * unit * 1.7;
   const from = feather.fringeFrom ?? 0;
-  const to = feather.fringeTo ?? 1;
+  const to = Math.min(
+    feather.fringeTo ?? 1,
+    feather.tip && !feather.tipFringe && !feather.rim ? pale(feather) : 1,
+  );
   const thick = (t: number) =>
     width *
     blend(0.6, 1.15, smoothstep(0.55, 1, t)) *
@@ -104,7 +114,7 @@ export function paintBlade(
   random: Random,
 ): void {
   const base = tone(rgbOf(feather.colour), random.bell() * 0.016);
-  layVane(ctx, blade, base, unit);
+  layVane(ctx, blade, base, feather.tip ? BAR_SHADOW : 1, unit);
   ctx.save();
   trace(ctx, blade.outline());
   ctx.clip();
@@ -113,8 +123,8 @@ export function paintBlade(
   paintBarbs(ctx, blade, unit, random);
   paintBorder(ctx, blade, feather, unit);
   ctx.restore();
-  const dark = feather.tip ? 1 - (feather.tipLength ?? 0.12) : 1;
+  const dark = pale(feather);
   stroke(ctx, blade.along(1, 0, dark), css(tone(base, -0.24), 0.22), 0.7 * unit, false);
   if (feather.tip)
-    stroke(ctx, blade.along(1, dark, 1), css(tone(rgbOf(feather.tip), -0.2), 0.2), 0.7 * unit, false);
+    stroke(ctx, blade.along(1, dark, 1), css(tone(rgbOf(feather.tip), -0.07), 0.7), 1.1 * unit, false);
 }

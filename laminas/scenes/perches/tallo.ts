@@ -29,7 +29,8 @@ export function drawTallo(view: View): void {
   else thistle(view, spine, top, angle);
   drawRod(view, { spine, half, colour, cracked: foliage?.cracked ?? 0.15, lichen: 0 }, 'stalk bark');
   if (reed) nodes(view, spine, half, colour);
-  crown(view, plant, spine, top, angle);
+  if (plant === 'carrizo') plume(view, spine, top, angle, half(top === 0 ? 0 : 1), colour);
+  else crown(view, plant, spine, top, angle);
 }
 
 /** Leaves and head of a thistle. */
@@ -47,12 +48,24 @@ function thistle(view: View, spine: Path, top: number, angle: number): void {
   drawThistleHead(view, walk(tip, angle, 16), angle - out * 0.25, 38, random);
 }
 
-/** What a reed, reedmace or straw ends in. */
+/** The plume of a reed, on the thin last joint of its cane, which bends up to it. */
+function plume(view: View, spine: Path, top: number, angle: number, half: number, colour: string): void {
+  const tip = walk(spine[top] as Point, angle, -2);
+  const out = Math.cos(angle) > 0 ? 1 : -1;
+  const neck = walk(tip, angle - out * 0.3, 26);
+  fillPath(view.ctx, shade(colour, 0.03), () => {
+    view.ctx.moveTo(...walk(tip, angle, 0, -half));
+    view.ctx.quadraticCurveTo(...walk(tip, angle, 14, -half * 0.5), ...neck);
+    view.ctx.quadraticCurveTo(...walk(tip, angle, 14, half * 0.5), ...walk(tip, angle, 0, half));
+  });
+  drawPlume(view, walk(neck, angle, -17), view.stand.facing === 'left' ? -1 : 1, 'stalk plume', 1.7);
+}
+
+/** What a reedmace or straw ends in. */
 function crown(view: View, plant: Plant, spine: Path, top: number, angle: number): void {
   const tip = spine[top] as Point;
   const foot = spine[top === 0 ? 8 : spine.length - 9] as Point;
-  if (plant === 'carrizo') drawPlume(view, tip, view.stand.facing === 'left' ? -1 : 1, 'stalk plume', 1.7);
-  else if (plant === 'espadaña') drawMace(view, { foot, tip });
+  if (plant === 'espadaña') drawMace(view, { foot, tip });
   else if (plant === 'trigo' || plant === 'hierba') drawEar(view, tip, angle, view.palette.key('#d3ad57'));
 }
 

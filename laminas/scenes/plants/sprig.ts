@@ -87,7 +87,7 @@ function hang(view: View, kind: Parameters<typeof drawOrnament>[1], line: Path, 
           : [0.3, 0.72];
   for (const t of places) {
     const place = line[Math.round(t * 14)] as Point;
-    const wander = many ? 20 : 0;
+    const wander = kind === 'flor de piorno' ? 7 : many ? 20 : 0;
     drawOrnament(view, kind, [place[0] + random.bell() * wander, place[1] + random.bell() * wander], random);
   }
 }

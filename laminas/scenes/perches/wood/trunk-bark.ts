@@ -39,16 +39,18 @@ function plate(
   const width = Math.abs(wrap((column + 1) / columns) - wrap(column / columns)) * thicknessOf(view.scene);
   const sway = column % 2 ? 1 : -1;
   const spine: Point[] = [];
-  for (let k = 0; k <= 8; k++) {
-    const y = from + (length * k) / 8;
+  for (let k = 0; k <= 14; k++) {
+    const y = from + (length * k) / 14;
     const middle = placeOnTrunk(trunk, share, y);
-    spine.push([middle[0] + Math.sin(y / 34) * sway * width * 0.24 + random.bell() * 0.8, y]);
+    spine.push([middle[0] + Math.sin(y / 41) * sway * width * 0.22 + random.bell() * 1.4, y]);
   }
   const lean =
     placeOnTrunk(trunk, 0, from)[0] < placeOnTrunk(trunk, 1, from)[0] ? share * 2 - 1 : 1 - share * 2;
   const turned = lean * Math.sign(light.x) * Math.abs(light.x);
   const tone = 0.045 + turned * 0.1 + random.bell() * 0.022;
-  const half = (t: number): number => width * 0.47 * Math.sin(Math.PI * (0.06 + t * 0.88)) ** 0.45;
+  const full = random.range(0.36, 0.56);
+  const half = (t: number): number =>
+    width * full * Math.sin(Math.PI * (0.03 + t * 0.94)) ** 0.7 * (1 + 0.16 * Math.sin(t * 9 + from));
   ribbonPath(ctx, spine, half);
   ctx.fillStyle = shade(trunk.colour, tone);
   ctx.fill();
@@ -57,10 +59,10 @@ function plate(
   ctx.fillStyle = veil(shade(trunk.colour, tone + 0.11), 0.75);
   ctx.fill();
   fillPath(ctx, veil(shade(trunk.colour, tone - 0.16), 0.6), () => {
-    for (let k = 0; k < 3; k++) {
-      const start = spine[1 + Math.floor(random.next() * 5)] as Point;
+    for (let k = 0; k < 5; k++) {
+      const start = spine[1 + Math.floor(random.next() * 10)] as Point;
       const x = start[0] + random.bell() * width * 0.2;
-      addTaper(ctx, [x, start[1]], [x + random.bell() * 3, start[1] + random.range(10, 26)], 1.1);
+      addTaper(ctx, [x, start[1]], [x + random.bell() * 3, start[1] + random.range(14, 46)], 1.3);
     }
   });
 }
@@ -71,9 +73,9 @@ export function platedBark(view: View, trunk: Trunk, random: Random): void {
   for (let column = 0; column < columns; column++) {
     let y = -30 - random.range(0, 70);
     while (y < 910) {
-      const length = random.range(48, 118) * (0.7 + trunk.cracked * 0.4);
+      const length = random.range(60, 240) * (0.7 + trunk.cracked * 0.4);
       plate(view, trunk, column, columns, y, length, random);
-      y += length + random.range(1, 6);
+      y += length * random.range(0.86, 0.95);
     }
   }
 }
