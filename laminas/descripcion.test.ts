@@ -21,6 +21,7 @@ describe('a plate in words', () => {
   it('tells of the bird in flight, large or small', () => {
     expect(told('vencejo-comun')).toMatch(/^En vuelo, con las alas abiertas/);
     expect(told('buitre-leonado')).toContain('la misma ave en vuelo, desde abajo');
+    expect(told('aguilucho-palido')).toContain('También en vuelo, la hembra, desde arriba.');
   });
 
   it('says that it is night and that an owl faces you', () => {
