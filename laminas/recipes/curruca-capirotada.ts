@@ -21,7 +21,7 @@ export const currucaCapirotada: Recipe = {
     { at: 'underparts', colour: '#d5d3ca', soft: 9 },
     { at: ['flanks'], colour: '#b6b2a4', soft: 14 },
     { at: ['belly', 'undertail'], colour: '#e7e5dd', soft: 12 },
-    { head: path('0.9,0.1 0.2,-0.1 -1,-0.2 -1.8,-0.2 -1.9,0.6 -1.2,1.2 -0.4,1.7 0.5,1.7 1,1.2'), colour: '#a5a399', soft: 22 },
+    { head: path('0.9,0.1 0.2,-0.1 -1,-0.2 -1.8,-0.2 -1.9,0.6 -1.2,1.2 -0.4,1.7 0.5,1.7 1,1.2'), colour: '#a9a8a1', soft: 14 },
     { head: path('0.9,0.4 0.3,0.5 -0.2,0.9 -0.4,1.5 0.5,1.7 1,1.2'), colour: '#cac8c0', soft: 14 },
     {
       head: path(
@@ -41,8 +41,8 @@ export const currucaCapirotada: Recipe = {
       tertials: { feather: { colour: '#504c41', rim: '#a39d89', rimWidth: 1.1 } },
       primaryCoverts: { feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#6a6554', fringe: '#736e5d', fringeWidth: 2.4 } },
-      medianCoverts: { feather: { colour: '#757060', fringe: '#797464', fringeWidth: 2.2 } },
+      greaterCoverts: { feather: { colour: '#6a6554', fringe: '#7d7866', fringeWidth: 2.4 } },
+      medianCoverts: { feather: { colour: '#757060', fringe: '#817c6c', fringeWidth: 2.2 } },
     },
   },
   tail: {
@@ -58,7 +58,7 @@ export const currucaCapirotada: Recipe = {
   },
   bill: { length: 0.64, depth: 0.95, upper: '#3a3a3e', lower: '#787b80' },
   eye: { radius: 0.157, iris: '#2a160c' },
-  legs: { trouserLength: 0.74, thickness: 1.42, toeLength: 1.1, colour: '#66686e', claw: '#38393d' },
+  legs: { trouserLength: 0.74, colour: '#66686e', claw: '#38393d' },
   pareja: {
     what: 'hembra',
     size: 0.95,
@@ -79,7 +79,7 @@ export const currucaCapirotada: Recipe = {
       { at: 'upperparts', colour: '#8a7e68', soft: 8 },
       { at: 'underparts', colour: '#dcd4c4', soft: 9 },
       { at: ['flanks'], colour: '#bfb096', soft: 14 },
-      { head: path('0.9,0.1 0.2,-0.1 -1,-0.2 -1.8,-0.2 -1.9,0.6 -1.2,1.2 -0.4,1.7 0.5,1.7 1,1.2'), colour: '#aea592', soft: 18 },
+      { head: path('0.9,0.1 0.2,-0.1 -1,-0.2 -1.8,-0.2 -1.9,0.6 -1.2,1.2 -0.4,1.7 0.5,1.7 1,1.2'), colour: '#b0a896', soft: 6 },
       {
         head: path(
           '0.95,0.2 0.85,-0.4 0.3,-1.1 -0.6,-1.4 -1.25,-1.2 -1.6,-0.86 -1.66,-0.52 -1.46,-0.22 -1.1,-0.03 -0.6,0.05 -0.15,0.03 0.2,0.03 0.6,0.14',
@@ -98,8 +98,8 @@ export const currucaCapirotada: Recipe = {
         tertials: { feather: { colour: '#5f5443', rim: '#b6aa92', rimWidth: 1.3 } },
         primaryCoverts: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 0.8 } },
         alula: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 0.7 } },
-        greaterCoverts: { feather: { colour: '#746852', fringe: '#7d715a', fringeWidth: 2.4 } },
-        medianCoverts: { feather: { colour: '#7d715a', fringe: '#82765f', fringeWidth: 2.2 } },
+        greaterCoverts: { feather: { colour: '#746852', fringe: '#877a62', fringeWidth: 2.4 } },
+        medianCoverts: { feather: { colour: '#7d715a', fringe: '#8a7e66', fringeWidth: 2.2 } },
       },
     },
   },

@@ -55,12 +55,12 @@ export const estorninoPinto: Recipe = {
     shoulder: 108,
     rows: {
       primaries: { feather: { colour: '#332b26', fringe: '#c4965f', fringeWidth: 2.2, shape: 'pointed' } },
-      secondaries: { feather: { colour: '#2b2a2a', fringe: '#b98c58', fringeWidth: 1.8 } },
-      tertials: { feather: { colour: '#2a2a29', fringe: '#c2955e', fringeWidth: 2, tip: '#d8ae78', tipLength: 0.04, shape: 'pointed' } },
+      secondaries: { feather: { colour: '#2b2a2a', fringe: '#cf9f66', fringeWidth: 3.2 } },
+      tertials: { feather: { colour: '#2a2a29', fringe: '#cf9f66', fringeWidth: 3.2, rim: '#cf9f66', rimWidth: 2.2 } },
       primaryCoverts: { feather: { colour: '#2f2925', fringe: '#a98358', fringeWidth: 1 } },
       alula: { feather: { colour: '#2c2724', fringe: '#a98358', fringeWidth: 0.9 } },
-      greaterCoverts: { feather: { colour: '#29302e', fringe: '#c2955e', fringeWidth: 2, tip: '#dcb27a', tipLength: 0.07, shape: 'pointed' } },
-      medianCoverts: { feather: { colour: '#26312e', fringe: '#a87f50', fringeWidth: 1, tip: '#dcb27a', tipLength: 0.11, shape: 'pointed' } },
+      greaterCoverts: { feather: { colour: '#29302e', fringe: '#d3a56b', fringeWidth: 3.2, rim: '#d3a56b', rimWidth: 2.2 } },
+      medianCoverts: { feather: { colour: '#26312e', fringe: '#cf9f66', fringeWidth: 2, rim: '#cf9f66', rimWidth: 2.2 } },
     },
   },
   tail: {

@@ -8,7 +8,7 @@ export const zampullinCuellinegro: Recipe = {
   facing: 'right',
   pose: {
     head: 0.95,
-    skull: { forehead: 0.02, crown: -0.12, nape: -0.08 },
+    skull: { forehead: 0.1, crown: 0.05, nape: -0.06 },
     compact: 0.9,
     move: { d9: [-2, 9], d10: [-4, 4], d5: [-3, 0], d6: [-8, 0], d7: [-9, 4], d8: [-4, -10], v4: [2, 0], v5: [4, 0], v6: [8, 0], v7: [5, 0] },
   },
@@ -16,7 +16,7 @@ export const zampullinCuellinegro: Recipe = {
   base: '#3a2c28',
   tuft: 1,
   coat: 'silky',
-  afloat: { draught: 0.4, lap: 6 },
+  afloat: { draught: 0.31, lap: 6 },
   darks: { cold: '#6f6a78', warm: '#6a4a3a', sheen: 0.25 },
   rows: [
     // Flank: long loose rufous feathers with dark shafts.
@@ -63,7 +63,7 @@ export const zampullinCuellinegro: Recipe = {
   ],
   bill: { length: 0.92, depth: 0.76, curve: -0.26, gonys: 0.12, culmen: 0.01, upper: '#2a282c' },
   eye: { radius: 0.125, iris: '#cf2418', pupil: 0.44 },
-  planes: { ear: 0, crease: 0, relief: 0.3, silk: 0.6 },
+  planes: { ear: 0, crease: 0, relief: 0.6, silk: 0.6 },
   legs: { colour: '#4a4c4a' },
   ornaments: [
     { kind: 'puff', colour: '#6d5a4e', from: 0.86, top: 0.06, length: 0.75 },
@@ -85,7 +85,7 @@ export const zampullinCuellinegro: Recipe = {
     rise: 118,
     pose: {
       head: 0.94,
-      skull: { forehead: 0.02, crown: -0.12, nape: -0.08 },
+      skull: { forehead: 0.1, crown: 0.04, nape: -0.06 },
       depth: 0.94,
       compact: 0.93,
       carry: [8, 40],
