@@ -73,7 +73,7 @@ export const escribanoPalustre: Recipe = {
     width: 0.58,
     fork: 0.1,
     notched: true,
-    spread: 0.14,
+    spread: 0.11,
     bend: 0.06,
     feather: { colour: '#332a25', fringe: '#86684c', fringeWidth: 1 },
     except: {

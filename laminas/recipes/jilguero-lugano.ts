@@ -79,7 +79,7 @@ export const jilgueroLugano: Recipe = {
     width: 0.62,
     fork: 0.18,
     notched: true,
-    spread: 0.18,
+    spread: 0.05,
     feather: { colour: '#20201c', fringe: '#8a8b42', fringeWidth: 0.8 },
     except: {
       0: { zones: [{ from: 0, to: 0.68, colour: '#e2cc30' }] },

@@ -66,7 +66,7 @@ export const pardilloComun: Recipe = {
     width: 0.56,
     fork: 0.22,
     notched: true,
-    spread: 0.18,
+    spread: 0.11,
     feather: { colour: '#2a2422', fringe: '#efeae0', fringeWidth: 1.5 },
     except: {
       0: { zones: [{ from: 0, to: 0.86, colour: '#eeeae2', web: 'outer' }] },

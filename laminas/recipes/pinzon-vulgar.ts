@@ -66,7 +66,7 @@ export const pinzonVulgar: Recipe = {
     width: 0.57,
     fork: 0.16,
     notched: true,
-    spread: 0.2,
+    spread: 0.11,
     feather: { colour: '#2a2725', fringe: '#6d6c66', fringeWidth: 0.9 },
     except: {
       0: { zones: [{ from: 0.24, to: 0.9, colour: '#eef0ed' }], fringe: '#6f6a66', fringeWidth: 1 },

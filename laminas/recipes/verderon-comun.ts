@@ -69,7 +69,7 @@ export const verderonComun: Recipe = {
     bend: 0.06,
     fork: 0.12,
     notched: true,
-    spread: 0.18,
+    spread: 0.04,
     feather: { colour: '#3b3b34', fringe: '#8b8c74', fringeWidth: 1 },
     except: {
       0: { zones: [{ from: 0, to: 0.72, colour: '#eed02c' }] },

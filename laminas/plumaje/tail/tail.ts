@@ -24,12 +24,12 @@ function lengthFactor(tail: Tail, outer: number, index: number): number {
 }
 
 /** Where the feathers of the tail lie across it, in painting order: −0.5 the upper edge, 0.5 the lower. */
-function spread(tail: Tail, count: number): { index: number; across: number; far?: boolean }[] {
+function spread(tail: Tail, count: number): { index: number; across: number }[] {
   const near = Array.from({ length: count }, (_, index) => index / Math.max(1, count - 1));
   if (!tail.notched) {
     return near.map((inner, index) => ({ index, across: count === 1 ? 0 : 0.5 - inner }));
   }
-  const far = near.slice(0, -1).map((inner, index) => ({ index, across: -0.5 + 0.4 * inner, far: true }));
+  const far = near.slice(0, -1).map((inner, index) => ({ index, across: -0.5 + 0.4 * inner }));
   return [...far, ...near.map((inner, index) => ({ index, across: 0.5 - 0.56 * inner }))];
 }
 
@@ -57,9 +57,7 @@ export function paintTail(ctx: SKRSContext2D, subject: Subject): void {
     const pin = index === count - 1 ? (tail.central ?? 0) : 0;
     const length = tail.length * radius * lengthFactor(tail, outer, index) * (1 + pin) + buried;
     const centre = arc(root, angle, length, (tail.bend ?? HANGING) * (streaming && across < -0.1 ? -1 : 1));
-    // Of the far half one sees the back of the fan: its sides are hidden, so pale edges lie on the near side only.
-    const own = place.far && index < count - 2 ? tail.feather : featherOf(tail, index);
-    const feather: Feather = { shape: tail.notched ? 'round' : 'square', ...own };
+    const feather: Feather = { shape: tail.notched ? 'round' : 'square', ...featherOf(tail, index) };
     const streams = (streaming && index < (tail.notched ? 1 : 2)) || pin > 0;
     paintFeather(
       ctx,
