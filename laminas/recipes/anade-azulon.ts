@@ -1,22 +1,18 @@
 import { path, span } from '../geometry/path.ts';
-import type { Point } from '../geometry/point.ts';
 import type { WingBand } from '../parts/wing.ts';
 import type { Recipe } from '../recipe.ts';
 
-/** A bar or field of the speculum between two places along the wing, s at its upper edge; its ends stand slanting and parallel. */
-function bar(from: number, to: number, colour: WingBand['colour'], soft = 0.4, opacity = 1): WingBand {
-  const end = (s: number) => [0.64, 0.66, 0.8, 0.94, 1.08, 1.2].map((w): Point => [s + 0.11 * (w - 0.64), w]);
-  return { over: [...end(from), ...end(to).reverse()], colour, soft, opacity };
-}
-
 /** The speculum that both birds share: blue between black and white bars. */
 const speculum: readonly WingBand[] = [
-  bar(0.412, 0.43, '#f0efe9'),
-  bar(0.428, 0.442, '#14151a'),
-  bar(0.44, 0.637, '#34479a'),
-  bar(0.56, 0.637, '#4a3a92', 6, 0.6),
-  bar(0.635, 0.649, '#14151a'),
-  bar(0.647, 0.665, '#f0efe9'),
+  { over: path('0.425,0.82 0.443,0.815 0.48,1.12 0.462,1.12'), colour: '#f0efe9', soft: 0.6 },
+  { over: path('0.443,0.815 0.463,0.81 0.5,1.12 0.48,1.12'), colour: '#14151a', soft: 0.6 },
+  {
+    over: path('0.463,0.81 0.49,0.785 0.52,0.795 0.55,0.76 0.58,0.775 0.61,0.745 0.63,0.755 0.655,0.75 0.7,1.12 0.5,1.12'),
+    colour: '#35479c',
+    soft: 0.6,
+  },
+  { over: path('0.655,0.75 0.672,0.746 0.717,1.12 0.7,1.12'), colour: '#14151a', soft: 0.6 },
+  { over: path('0.672,0.746 0.688,0.742 0.733,1.12 0.717,1.12'), colour: '#f0efe9', soft: 0.6 },
 ];
 
 export const anadeAzulon: Recipe = {
@@ -61,7 +57,7 @@ export const anadeAzulon: Recipe = {
     { sheet: path('0.745,0.5 0.79,0.42 0.795,0.8 0.795,1.1 0.75,1.1 0.745,0.8'), colour: '#f1efe8', soft: 4, opacity: 0.95, mark: 'none' },
     { head: path('1.2,-0.4 0.4,-1.2 -1,-1.4 -1.9,0 -1.7,1.3 -0.4,1.72 0.3,1.82 1,1.7 1.4,0.6'), colour: '#195a3c', soft: 2 },
     { head: path('0.9,1.2 0.3,1.35 -0.4,1.42 -1.5,1.1 -1.5,1.3 -0.3,1.7 0.5,1.7 1,1.5'), colour: '#164438', soft: 8, opacity: 0.6 },
-    { head: path('0.85,1.7 0.3,1.84 -0.3,1.77 -0.8,1.58 -1.2,1.36 -1.26,1.5 -0.86,1.72 -0.3,1.91 0.3,1.97 0.9,1.84'), colour: '#f4f2ec', soft: 1 },
+    { head: path('0.85,1.64 0.3,1.8 -0.3,1.72 -0.8,1.52 -1.5,1.12 -1.62,1.34 -0.9,1.72 -0.3,1.92 0.3,2 0.9,1.86'), colour: '#f4f2ec', soft: 1 },
   ],
   wing: {
     build: 'duck',
@@ -70,7 +66,7 @@ export const anadeAzulon: Recipe = {
     lesserTo: 0.1,
     scapulars: '#968b7e',
     scapularMark: { kind: 'bar', colour: '#8b857b', count: 3, opacity: 0.4 },
-    flankCover: 0.42,
+    flankCover: 0.38,
     bands: speculum,
     rows: {
       primaries: { feather: { colour: '#5b534c', fringe: '#8c8378', fringeWidth: 0.75 } },
@@ -153,10 +149,10 @@ export const anadeAzulon: Recipe = {
       rows: {
         primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
         secondaries: { tips: span('0.84,0.94 0.84,0.4'), feather: { colour: '#6a5844', fringe: '#8a745a', fringeWidth: 0.8 } },
-        tertials: { feather: { colour: '#46362a', rim: '#a58a62', rimWidth: 1.7, shape: 'oval' } },
-        greaterCoverts: { feather: { colour: '#46362a', rim: '#a58a62', rimWidth: 1.7, shape: 'oval' } },
-        medianCoverts: { feather: { colour: '#46362a', rim: '#a58a62', rimWidth: 1.7, shape: 'oval' } },
-        longScapulars: { feather: { colour: '#46362a', rim: '#a58a62', rimWidth: 1.7, shape: 'oval' } },
+        tertials: { feather: { colour: '#46362a', rim: '#c3a679', rimWidth: 2.4, fringe: '#c3a679', fringeWidth: 1.6, shape: 'round' } },
+        greaterCoverts: { feather: { colour: '#46362a', rim: '#c3a679', rimWidth: 2.4, fringe: '#c3a679', fringeWidth: 1.6, shape: 'round' } },
+        medianCoverts: { feather: { colour: '#46362a', rim: '#c3a679', rimWidth: 2.4, fringe: '#c3a679', fringeWidth: 1.6, shape: 'round' } },
+        longScapulars: { feather: { colour: '#46362a', rim: '#c3a679', rimWidth: 2.4, fringe: '#c3a679', fringeWidth: 1.6, shape: 'round' } },
       },
     },
     tail: {

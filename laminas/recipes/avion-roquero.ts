@@ -6,7 +6,7 @@ export const avionRoquero: Recipe = {
   archetype: 'cragMartin',
   facing: 'right',
   pose: {
-    turn: 0.26,
+    turn: 0.1,
     legs: 1.12,
     head: 1.03,
     compact: 0.82,
@@ -15,7 +15,7 @@ export const avionRoquero: Recipe = {
     carry: [-10, -8],
     move: { d5: [-1, 5], d6: [-2, 7], d7: [-3, 7], d8: [-2, 5], d9: [-1, 3], v4: [2, -6], v5: [4, -4] },
   },
-  frame: { size: 0.86, dx: 22, dy: 6 },
+  frame: { size: 0.86, dx: 22, dy: 22 },
   base: '#8f8376',
   tuft: 0.76,
   coat: 'loose',
@@ -107,7 +107,7 @@ export const avionRoquero: Recipe = {
       ],
     },
   },
-  scene: { habitat: 'roquedo', season: 'primavera', perch: { kind: 'roca', thickness: 700, slope: 3 }, sun: 'hidden', palette: 'cielo' },
+  scene: { habitat: 'roquedo', season: 'primavera', perch: { kind: 'roca', thickness: 380 }, sun: 'hidden', palette: 'cielo' },
   rasgos: [
     { texto: 'Manchas blancas en la cola abierta', at: { aloft: [0.08, 0.9] } },
     { texto: 'Pardo grisáceo, sin banda en el pecho', at: { sheet: [0.25, 0.75] } },

@@ -53,8 +53,8 @@ export const carboneroGarrapinos: Recipe = {
       tertials: { feather: { colour: '#50565a', rim: '#a3a89f', rimWidth: 1.3 } },
       primaryCoverts: { feather: { colour: '#4c5359', fringe: '#8d979d', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4c5359', fringe: '#8d979d', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#5c646a', fringe: '#7f888d', fringeWidth: 1.3, tip: '#f6f3ea', tipLength: 0.18, shape: 'square' } },
-      medianCoverts: { feather: { colour: '#626b71', fringe: '#7f888d', fringeWidth: 1.3, tip: '#f6f3ea', tipLength: 0.24, shape: 'square' } },
+      greaterCoverts: { feather: { colour: '#5c646a', fringe: '#7f888d', fringeWidth: 1.3, tip: '#f6f3ea', tipLength: 0.22, shape: 'round' } },
+      medianCoverts: { feather: { colour: '#626b71', fringe: '#7f888d', fringeWidth: 1.3, tip: '#f6f3ea', tipLength: 0.24, shape: 'round' } },
     },
   },
   tail: {

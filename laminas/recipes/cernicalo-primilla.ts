@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const cernicaloPrimilla: Recipe = {
   slug: 'cernicalo-primilla',
   archetype: 'falcon',
-  facing: 'right',
+  facing: 'left',
   pose: {
     plump: 0.9,
     depth: 0.84,
@@ -14,7 +14,7 @@ export const cernicaloPrimilla: Recipe = {
     head: 0.975,
     carry: [0, -6],
     skull: { forehead: 0.02, crown: -0.02, nape: -0.02 },
-    turn: -0.26,
+    turn: -0.06,
     move: {
       d3: [-4, 1],
       d4: [-18, 6],
@@ -29,7 +29,7 @@ export const cernicaloPrimilla: Recipe = {
       v8: [0, 8],
     },
   },
-  frame: { size: 0.8, dx: 250, dy: 20 },
+  frame: { size: 0.86, dx: -130, dy: 34 },
   base: '#bf6c3a',
   tuft: 0.92,
   tracts: [
@@ -47,21 +47,18 @@ export const cernicaloPrimilla: Recipe = {
     rows: {
       primaries: { feather: { colour: '#37302f', fringe: '#5e5450', fringeWidth: 0.6, tipFringe: true } },
       secondaries: { feather: { colour: '#3e393c', fringe: '#57545a', fringeWidth: 0.6, tipFringe: true } },
-      tertials: {
-        feather: { colour: '#bb6936', fringe: '#cd8452', fringeWidth: 0.7, shape: 'round' },
-        except: { 0: { colour: '#7c8ca4', fringe: '#9aa8ba' } },
-      },
+      tertials: { feather: { colour: '#bb6936', fringe: '#cd8452', fringeWidth: 0.7, shape: 'round' } },
       primaryCoverts: { feather: { colour: '#3b3638', fringe: '#6a6a72', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#3b3638', fringe: '#6a6a72', fringeWidth: 0.6 } },
       greaterCoverts: {
         feather: { colour: '#8291a6', centre: '#7485a0', centreWidth: 0.4, fringe: '#9aa8ba', fringeWidth: 0.8, tipFringe: true },
-        except: { 9: { colour: '#94877f', rim: '#a89c93', centre: '#897d7c' }, 10: { colour: '#b0714a', fringe: '#c08455', centre: '#aa6c48' } },
+        except: { 8: { colour: '#94877f', rim: '#a89c93', centre: '#897d7c' }, 9: { colour: '#b0714a', rim: '#c08455', centre: '#aa6c48' } },
       },
       medianCoverts: { feather: { colour: '#bb6936', rim: '#c27847' } },
       lesserCoverts: { feather: { colour: '#bd6835', rim: '#c1703f' } },
       scapulars: { feather: { colour: '#bd6835', rim: '#c1703f' } },
     },
-    plan: { form: 'falcon', projection: 1.15, tipOnTail: 0.88, tipBeside: -0.1, greaterTips: 0.44, scapularTo: 0.38 },
+    plan: { form: 'falcon', projection: 1.15, tipOnTail: 0.88, tipBeside: -0.1 },
   },
   tail: {
     length: 3.5,
@@ -125,8 +122,8 @@ export const cernicaloPrimilla: Recipe = {
       head: 0.975,
       carry: [-4, -2],
       skull: { crown: -0.02, nape: -0.02 },
-      turn: -0.32,
-      neck: 0.14,
+      turn: -0.17,
+      neck: 0.12,
       move: {
         d3: [-4, 1],
         d4: [-18, 6],
@@ -141,7 +138,7 @@ export const cernicaloPrimilla: Recipe = {
         v8: [0, 8],
       },
     },
-    x: 905,
+    x: 786,
     facing: 'left',
     base: '#c08a58',
     tracts: [
@@ -314,7 +311,7 @@ export const cernicaloPrimilla: Recipe = {
     { texto: 'Dorso castaño sin motas', at: { sheet: [0.46, 0.2] } },
     { texto: 'Banda gris azulada en el ala', at: { wing: [0.39, 0.6] } },
     { texto: 'Pecho ocre con pocas motas', at: { sheet: [0.25, 0.8] } },
-    { texto: 'Hembra parda, como el vulgar', at: { plate: [745, 440] } },
+    { texto: 'Hembra parda, como el vulgar', at: { plate: [771, 422] } },
   ],
   coat: 'loose',
 };

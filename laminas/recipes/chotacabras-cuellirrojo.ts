@@ -166,7 +166,7 @@ export const chotacabrasCuellirrojo: Recipe = {
     except: { 0: { tip: '#f8f3e8', tipLength: 0.07 } },
   },
   bill: { length: 0.17, depth: 0.85, curve: 0.2, culmen: 0.1, upper: '#3a2e28', mouth: { to: [-0.08, 0.42], colour: '#3a2a20', bristles: 7 } },
-  eye: { radius: 0.19, ring: '#c9b394', ringWidth: 0.12, iris: '#1c120e', pupil: 0.8, closed: 0.45 },
+  eye: { radius: 0.19, ring: '#c9b394', ringWidth: 0.12, iris: '#1c120e', pupil: 0.8, closed: 0.26 },
   planes: { ear: 0.8, crease: 0.5 },
   legs: { colour: '#a9845f', claw: '#a9845f', toeLength: 0.1, thickness: 0.3 },
   aloft: {

@@ -1,5 +1,4 @@
-import { path } from '../geometry/path.ts';
-import { streakedMantle } from '../patterns/lark-back.ts';
+import { path, span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const cogujadaComun: Recipe = {
@@ -9,7 +8,6 @@ export const cogujadaComun: Recipe = {
   pose: { head: 1, plump: 0.94, depth: 0.92, turn: 0.08, legs: 0.9, carry: [-2, -4], move: { d2: [2, -2], d3: [4, -8], d4: [4, -8] } },
   frame: { size: 0.932 },
   base: '#b09a78',
-  rows: [streakedMantle('#5c4731', 0.36, 0.7)],
   tracts: [
     {
       at: 'upperparts',
@@ -33,7 +31,7 @@ export const cogujadaComun: Recipe = {
     },
     { head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.3,-0.9 -1.4,0.1 -1.3,0.7 -0.6,1.2 0.3,1.1 0.9,0.8'), colour: '#dcc8a2', soft: 6, mark: 'none' },
     {
-      head: path('0.62,-0.24 0.3,-0.85 -0.3,-1.2 -1.1,-1.2 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16'),
+      head: path('0.62,-0.24 0.3,-0.85 -0.3,-1.4 -1.1,-1.5 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16'),
       colour: '#ab9370',
       soft: 4,
       mark: { kind: 'streak', colour: '#5f4a33', width: 0.36, length: 1.2, opacity: 0.7, size: 0.65, spacing: 0.9 },
@@ -53,22 +51,45 @@ export const cogujadaComun: Recipe = {
       opacity: 0.85,
     },
     { at: 'throat', colour: '#f4ebd8', soft: 6, mark: 'none' },
-    { head: path('0.42,0.46 0.1,0.56 -0.3,0.92 -0.52,1.28 -0.42,1.3 -0.12,0.86 0.28,0.58'), colour: '#7a5f42', soft: 6, opacity: 0.4 },
+    { head: path('0.42,0.46 0.1,0.56 -0.3,0.92 -0.52,1.28 -0.42,1.3 -0.12,0.86 0.28,0.58'), colour: '#644b32', soft: 4, opacity: 0.65 },
   ],
   wing: {
-    plan: { form: 'cloaked', projection: 0.14, tipOnTail: 0.36 },
+    chord: 0.5,
+    flankCover: 0.28,
     lesserCoverts: '#a08866',
+    lesserTo: 0.17,
     scapulars: '#ac9471',
+    scapularMark: { kind: 'streak', colour: '#6d573f', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
-      primaries: { feather: { colour: '#705d49', fringe: '#c9b189', fringeWidth: 1, tipFringe: true } },
-      secondaries: { feather: { colour: '#705d49', fringe: '#c9b189', fringeWidth: 1.4 } },
-      tertials: { feather: { colour: '#9d8664', rim: '#c9b189', rimWidth: 1.6, centre: '#5b4937', centreWidth: 0.6 } },
-      primaryCoverts: { feather: { colour: '#705d49', fringe: '#c9b189', fringeWidth: 1 } },
-      alula: { feather: { colour: '#705d49', fringe: '#c9b189', fringeWidth: 1 } },
-      greaterCoverts: { feather: { colour: '#9d8664', fringe: '#c2aa80', fringeWidth: 0.9, tipFringe: true, centre: '#6b573f', centreWidth: 0.58 } },
-      medianCoverts: { feather: { colour: '#9d8664', rim: '#cdb88e', rimWidth: 1.2, centre: '#57452f', centreWidth: 0.68 } },
-      lesserCoverts: { feather: { colour: '#a08866', centre: '#6d573f', centreWidth: 0.34 } },
-      scapulars: { feather: { colour: '#ac9471', centre: '#6d573f', centreWidth: 0.4 } },
+      primaries: { feather: { colour: '#705d49', fringe: '#c9b189', fringeWidth: 1.6 } },
+      secondaries: { count: 5, tips: span('0.8,0.64 0.74,0.38'), feather: { colour: '#75614a', fringe: '#b89f78', fringeWidth: 1.9 } },
+      tertials: {
+        roots: span('0.3,0.5 0.2,0.12'),
+        tips: span('0.9,0.4 0.64,0.1'),
+        widths: [40, 44],
+        feather: { colour: '#9d8664', rim: '#c9b189', rimWidth: 2.3, centre: '#5b4937', centreWidth: 0.56 },
+      },
+      primaryCoverts: { feather: { colour: '#75614a', fringe: '#c9b189', fringeWidth: 2.4 } },
+      alula: { feather: { colour: '#5b4937', fringe: '#e2d2b0', fringeWidth: 1 } },
+      greaterCoverts: {
+        count: 7,
+        tips: span('0.46,0.89 0.5,0.14'),
+        widths: [25, 34],
+        bow: 0.02,
+        feather: { colour: '#9d8664', rim: '#c9b28a', rimWidth: 1.6, centre: '#6b573f', centreWidth: 0.58 },
+      },
+      medianCoverts: {
+        count: 6,
+        widths: [24, 34],
+        tips: span('0.28,0.9 0.35,0.14'),
+        feather: { colour: '#9d8664', rim: '#d6c39c', rimWidth: 1.9, centre: '#57452f', centreWidth: 0.68 },
+      },
+      longScapulars: {
+        count: 5,
+        roots: span('0,0.42 0.02,0.02'),
+        tips: span('0.34,0.4 0.54,0.06'),
+        feather: { colour: '#ac9471', rim: '#c9b189', rimWidth: 1.1, centre: '#6d573f', centreWidth: 0.42 },
+      },
     },
   },
   tail: {
@@ -86,7 +107,7 @@ export const cogujadaComun: Recipe = {
     length: 0.96,
     bristles: { colour: '#b8a27e', reach: 0.14 },
     depth: 1.25,
-    curve: 0.13,
+    curve: 0.15,
     culmen: 0.12,
     gonys: -0.02,
     upper: '#6d5b49',
@@ -95,24 +116,7 @@ export const cogujadaComun: Recipe = {
   eye: { radius: 0.145, iris: '#24150c' },
   legs: { colour: '#c29e7e', claw: '#8a6a50', hindClaw: 1, trouserColour: '#e6d6b4', trouserLength: 0.55, trousers: 2 },
   ornaments: [
-    {
-      kind: 'tuft-crest',
-      colour: '#a48c68',
-      edge: '#b39b76',
-      streak: '#66513a',
-      count: 7,
-      from: [-0.06, -0.64],
-      to: [-0.86, -0.53],
-      length: 1.2,
-      width: 0.36,
-      seat: 0.2,
-      first: 0.42,
-      last: 0.66,
-      peak: 0.6,
-      rise: 0.95,
-      fan: 0.3,
-      curl: 0.12,
-    },
+    { kind: 'wedge-crest', colour: '#a48c68', streak: '#66513a', from: [-0.08, -0.68], to: [-1.12, -0.52], tip: [-1.54, -1.58], lag: 0.8, bow: 0.1 },
   ],
   scene: { habitat: 'cultivo', season: 'otoño', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'trigo' },
   rasgos: [

@@ -13,7 +13,7 @@ export const gavilanComun: Recipe = {
     skull: { crown: -0.02 },
     move: { d6: [-8, 6], d5: [-6, 2], d8: [4, 0], v4: [-4, 0], v5: [-4, 0] },
   },
-  frame: { size: 0.82, dx: -190, dy: 30 },
+  frame: { size: 0.884, dx: -180, dy: 30 },
   base: '#6a7684',
   tuft: 1,
   tracts: [
@@ -108,7 +108,7 @@ export const gavilanComun: Recipe = {
     gape: '#d9b23c',
     gapeTo: 0.44,
   },
-  eye: { radius: 0.18, iris: '#f0962a', pupil: 0.48, brow: { weight: 0.45 } },
+  eye: { radius: 0.18, iris: '#f0962a', ring: '#e3bb36', ringWidth: 0.14, pupil: 0.48, brow: { weight: 0.45 } },
   legs: {
     colour: '#e8c033',
     claw: '#211c1b',
@@ -134,7 +134,7 @@ export const gavilanComun: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 1.22,
+    size: 1.1,
     x: 790,
     pose: {
       head: 0.96,
@@ -221,7 +221,7 @@ export const gavilanComun: Recipe = {
         scutes: 1,
       },
     },
-    eye: { radius: 0.176, iris: '#f0c12e', pupil: 0.48, brow: { weight: 0.45 } },
+    eye: { radius: 0.176, iris: '#f0c12e', ring: '#d9c23c', ringWidth: 0.14, pupil: 0.48, brow: { weight: 0.45 } },
   },
   aloft: {
     group: 'accipiter',

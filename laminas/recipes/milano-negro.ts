@@ -31,14 +31,7 @@ export const milanoNegro: Recipe = {
       soft: 30,
       mark: { kind: 'streak', colour: '#463a31', width: 0.16, length: 1.2, opacity: 0.8, size: 1.5, spacing: 0.9 },
     },
-    {
-      head: path('0.3,-0.16 -0.2,-0.2 -0.7,-0.08 -1.05,0.14 -0.95,0.34 -0.5,0.34 0,0.2'),
-      colour: '#5d5047',
-      soft: 4,
-      opacity: 0.8,
-      mark: { kind: 'streak', colour: '#3a2f28', width: 0.2, length: 1.2, opacity: 0.6, size: 1.2 },
-    },
-    { head: path('0.7,0.5 0.2,0.55 -0.2,0.9 0.1,1.2 0.6,1'), colour: '#b5aa9c', soft: 8, opacity: 0.8 },
+    { head: path('0.2,-0.2 -0.3,-0.25 -0.9,0 -0.8,0.4 -0.3,0.5 0.1,0.3'), colour: '#574a40', soft: 7, opacity: 0.75 },
   ],
   wing: {
     lesserCoverts: '#7a6049',
@@ -54,7 +47,7 @@ export const milanoNegro: Recipe = {
       lesserCoverts: { feather: { colour: '#7a6049', rim: '#856c55', centre: '#654f3c', centreWidth: 0.32 } },
       scapulars: { feather: { colour: '#5b4635', rim: '#695443', centre: '#4c3a2c', centreWidth: 0.32 } },
     },
-    plan: { form: 'raptor', projection: 0.85, tipOnTail: 0.93, tipBeside: -0.1 },
+    plan: { form: 'raptor', projection: 0.85, tipOnTail: 0.9, tipBeside: -0.1 },
     lesserMark: { kind: 'streak', colour: '#3a2a1f', width: 0.26, opacity: 0.75, chance: 0.6 },
     scapularMark: { kind: 'streak', colour: '#33261c', width: 0.16, opacity: 0.5, chance: 0.5 },
   },
@@ -62,7 +55,7 @@ export const milanoNegro: Recipe = {
     length: 4.2,
     width: 1.2,
     feathers: 6,
-    fork: 0.06,
+    fork: 0.09,
     notched: true,
     spread: 0.13,
     feather: {

@@ -1,4 +1,4 @@
-import { path } from '../geometry/path.ts';
+import { path, span } from '../geometry/path.ts';
 import { streakedBreast, streakedFlank } from '../parts/rows-of-underparts.ts';
 import type { Recipe } from '../recipe.ts';
 
@@ -29,16 +29,38 @@ export const oropendolaEuropea: Recipe = {
     { head: path('0.85,0.06 0.5,-0.04 0.2,-0.14 0.05,0 0.2,0.14 0.5,0.22 0.85,0.28'), colour: '#1b1816', soft: 2.5 },
   ],
   wing: {
-    plan: { projection: 1.1, tipOnTail: 0.42, scapularRise: 0.26, tuck: 0.06, flankDepth: 0.03, flankTo: 0.36, wrist: 1.7 },
+    chord: 0.57,
     lesserCoverts: '#1c1a19',
+    seat: 1.3,
+    scapularReach: 1.4,
+    flankCover: 0.2,
+    patches: [
+      { over: path('-0.2,-0.3 0.4,-0.1 0.36,0.16 0.26,0.23 0.18,0.3 0.12,0.4 0.07,0.52 0.03,0.64 -0.2,0.7'), colour: '#f2c820', length: 0.8 },
+    ],
     scapulars: '#f0c41c',
+    scapularMark: { kind: 'streak', colour: '#f0c41c', chance: 0 },
     rows: {
-      primaries: { feather: { colour: '#1d1a19', fringe: '#8a8076', fringeWidth: 0.9, tipFringe: true } },
-      secondaries: { feather: { colour: '#1e1b1a', fringe: '#675c50', fringeWidth: 1 } },
-      tertials: { feather: { colour: '#211e1c', fringe: '#6b6053', fringeWidth: 1.2 } },
-      primaryCoverts: { feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5, tip: '#f3cb27', tipLength: 0.42 } },
+      primaries: { feather: { colour: '#1d1a19', fringe: '#6a5f55', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#1e1b1a', fringe: '#675c50', fringeWidth: 1.1 } },
+      tertials: { tips: span('0.74,0.34 0.56,0.22'), feather: { colour: '#211e1c', fringe: '#6b6053', fringeWidth: 1.2 } },
+      primaryCoverts: {
+        count: 4,
+        roots: span('0.14,0.92 0.22,0.7'),
+        tips: span('0.55,0.92 0.48,0.7'),
+        widths: [15, 17],
+        tipTaper: [1, 0.6],
+        feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5, tip: '#f3cb27', tipLength: 0.3 },
+      },
+      longScapulars: {
+        count: 6,
+        loose: 0.02,
+        roots: span('0,0.44 0.04,0'),
+        tips: span('0.34,0.36 0.66,0.04'),
+        widths: [30, 34],
+        feather: { colour: '#f0c41c', fringe: '#e3b71a', fringeWidth: 0.6 },
+      },
       alula: { feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5 } },
-      greaterCoverts: { feather: { colour: '#1d1a19', fringe: '#4a423b', fringeWidth: 0.9 } },
+      greaterCoverts: { feather: { colour: '#1d1a19', fringe: '#5e544a', fringeWidth: 1.1 } },
       medianCoverts: { feather: { colour: '#1c1a18', fringe: '#35312e', fringeWidth: 0.7 } },
     },
   },
@@ -47,7 +69,7 @@ export const oropendolaEuropea: Recipe = {
     width: 0.78,
     spread: 0.05,
     bend: 0.06,
-    lift: 0.1,
+    lift: 0.02,
     uppertail: 0.3,
     undertail: 0.42,
     feather: { colour: '#1d1a18', shape: 'square', zones: [{ from: 0.5, to: 1.05, colour: '#f3c91e' }] },
@@ -97,13 +119,14 @@ export const oropendolaEuropea: Recipe = {
     ],
     wing: {
       plan: { projection: 1.1, tipOnTail: 0.42, scapularRise: 0.26, tuck: 0.06, flankDepth: 0.03, flankTo: 0.36 },
+
       lesserCoverts: '#818a3c',
       scapulars: '#93a03a',
       rows: {
         primaries: { feather: { colour: '#454434', fringe: '#7a7a52', fringeWidth: 0.7 } },
         secondaries: { feather: { colour: '#4b4c35', fringe: '#888b52', fringeWidth: 1 } },
         tertials: { feather: { colour: '#55583a', fringe: '#959a54', fringeWidth: 1 } },
-        primaryCoverts: { feather: { colour: '#48492f', fringe: '#8a8d55', fringeWidth: 0.7, tip: '#a5a35a', tipLength: 0.1 } },
+        primaryCoverts: { feather: { colour: '#48492f', fringe: '#8a8d55', fringeWidth: 0.7, tip: '#d8cf6a', tipLength: 0.12 } },
         greaterCoverts: { feather: { colour: '#5f6438', fringe: '#959b4c', fringeWidth: 1 } },
         medianCoverts: { feather: { colour: '#6d7438', fringe: '#959b4c', fringeWidth: 1 } },
       },
@@ -125,12 +148,12 @@ export const oropendolaEuropea: Recipe = {
     },
     bill: { length: 0.95, depth: 1.42, curve: 0.14, culmen: 0.14, upper: '#9c5a48', lower: '#a8695a' },
   },
-  scene: { habitat: 'río', season: 'verano', hour: 'mañana', sun: 'hidden', palette: 'agua', perch: { kind: 'rama', plant: 'chopo', slope: 2 } },
+  scene: { habitat: 'río', season: 'verano', hour: 'mañana', sun: 'hidden', palette: 'agua', perch: { kind: 'rama', plant: 'chopo' } },
   rasgos: [
     { texto: 'Amarillo vivo con alas negras', at: { wing: [0.55, 0.5] } },
     { texto: 'Trazo negro hasta el ojo', at: { head: [0.4, 0.08] } },
     { texto: 'Pico rojizo', at: { bill: 0.5 } },
     { texto: 'Cola negra de esquinas amarillas', at: { tail: 0.8 } },
-    { texto: 'Hembra: verdosa, pecho listado', at: { plate: [712, 455] } },
+    { texto: 'Hembra: verdosa, pecho listado', at: { plate: [715, 398] } },
   ],
 };

@@ -74,9 +74,9 @@ export const piquituertoComun: Recipe = {
   },
   bill: {
     kind: 'crossed',
-    length: 0.94,
+    length: 0.88,
     depth: 1.02,
-    hook: 0.44,
+    hook: 0.3,
     culmen: 0.12,
     gonys: 0.07,
     seat: { forehead: 0.12, nostril: 0.3, chin: 0.4 },

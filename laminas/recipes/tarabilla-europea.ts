@@ -92,11 +92,7 @@ export const tarabillaEuropea: Recipe = {
   },
   bill: { length: 0.46, depth: 0.9, curve: 0.05, upper: '#171517', lower: '#242122' },
   eye: { radius: 0.145, iris: '#2c1a10', ring: '#5b5250', ringWidth: 0.12 },
-  legs: {
-    stance: { tarsus: 0.42, hidden: 0.14, girth: 0.06, toe: 0.42, thigh: 0.22, lean: [0.36, 0.1], yaw: [0.75, 0.45], stride: 0.2, scutes: 0.3 },
-    colour: '#1f1c1d',
-    claw: '#111010',
-  },
+  legs: { colour: '#1f1c1d', claw: '#111010' },
   pareja: {
     what: 'hembra',
     size: 0.96,
@@ -183,13 +179,13 @@ export const tarabillaEuropea: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'cielo',
-    perch: { kind: 'rama', plant: 'zarza', slope: -8 },
+    perch: { kind: 'rama', plant: 'zarza', short: 40 },
   },
   rasgos: [
     { texto: 'Cabeza negra', at: { head: [-0.5, -0.6] } },
     { texto: 'Mancha blanca en el cuello', at: { head: [-1.08, 1.05] } },
     { texto: 'Pecho anaranjado', at: { sheet: [0.3, 0.82] } },
     { texto: 'Mancha blanca en el ala', at: { wing: [0.34, 0.22] } },
-    { texto: 'Hembra: parda, garganta oscura', at: { plate: [505, 410] } },
+    { texto: 'Hembra: parda, garganta oscura', at: { plate: [505, 376] } },
   ],
 };

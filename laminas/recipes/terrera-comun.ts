@@ -1,5 +1,4 @@
-import { path } from '../geometry/path.ts';
-import { streakedMantle } from '../patterns/lark-back.ts';
+import { path, span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const terreraComun: Recipe = {
@@ -21,7 +20,6 @@ export const terreraComun: Recipe = {
   },
   frame: { size: 0.933 },
   base: '#c2a27a',
-  rows: [streakedMantle('#4f3d2b', 0.36, 0.75)],
   tracts: [
     {
       at: 'upperparts',
@@ -36,9 +34,9 @@ export const terreraComun: Recipe = {
     { head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'), colour: '#ecdcbb', soft: 5, mark: 'none' },
     {
       head: path('0.66,-0.2 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.6,-0.6 -1.4,-0.2 -1.1,-0.25 -0.4,-0.34 0.1,-0.3 0.4,-0.18'),
-      colour: '#b8855a',
-      soft: 11,
-      mark: { kind: 'streak', colour: '#5a3c26', width: 0.2, length: 1.3, opacity: 0.7, chance: 0.8, size: 0.75, spacing: 0.95 },
+      colour: '#b67e50',
+      soft: 8,
+      mark: { kind: 'streak', colour: '#5a3c26', width: 0.34, length: 1.3, opacity: 0.9, size: 0.7, spacing: 0.82 },
     },
     { at: 'nape', colour: '#c0a078', soft: 8, mark: { kind: 'streak', colour: '#5c4833', width: 0.24, opacity: 0.5, size: 0.7 } },
     {
@@ -58,7 +56,7 @@ export const terreraComun: Recipe = {
     { head: path('0.5,0.36 0.22,0.42 -0.1,0.58 -0.5,0.78 -0.86,0.74 -0.5,0.86 -0.08,0.7 0.24,0.52'), colour: '#9b7a53', soft: 3, opacity: 0.65 },
     { at: 'throat', colour: '#fcf8ee', soft: 6, mark: 'none' },
     {
-      head: path('-0.14,1.1 -0.3,1.02 -0.52,1.02 -0.68,1.1 -0.7,1.24 -0.56,1.27 -0.36,1.22 -0.22,1.18'),
+      head: path('-0.3,1.1 -0.44,1.03 -0.66,1.04 -0.86,1.15 -0.9,1.3 -0.74,1.29 -0.52,1.23 -0.38,1.18'),
       colour: '#2b1e14',
       soft: 4,
       opacity: 1,
@@ -66,19 +64,43 @@ export const terreraComun: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'cloaked', projection: 0.05, tipOnTail: 0.3 },
+    chord: 0.6,
+    flankCover: 0.25,
     lesserCoverts: '#bb9b72',
+    lesserTo: 0.17,
     scapulars: '#bd9c72',
+    scapularMark: { kind: 'streak', colour: '#4f3d2b', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
-      primaries: { feather: { colour: '#5d4936', fringe: '#d8bd90', fringeWidth: 1, tipFringe: true } },
-      secondaries: { feather: { colour: '#5d4936', fringe: '#d8bd90', fringeWidth: 1.4 } },
-      tertials: { feather: { colour: '#a98a60', rim: '#e0c898', rimWidth: 1.6, centre: '#6a523a', centreWidth: 0.6 } },
-      primaryCoverts: { feather: { colour: '#5d4936', fringe: '#d8bd90', fringeWidth: 1 } },
-      alula: { feather: { colour: '#5d4936', fringe: '#d8bd90', fringeWidth: 1 } },
-      greaterCoverts: { feather: { colour: '#c0a177', fringe: '#e2cba2', fringeWidth: 0.9, tipFringe: true, centre: '#8d7050', centreWidth: 0.58 } },
-      medianCoverts: { feather: { colour: '#c4a578', rim: '#f3e6c8', rimWidth: 2.4, centre: '#3a2a1c', centreWidth: 0.76 } },
-      lesserCoverts: { feather: { colour: '#bb9b72', centre: '#8a6d4a', centreWidth: 0.34 } },
-      scapulars: { feather: { colour: '#bd9c72', centre: '#5a452f', centreWidth: 0.4 } },
+      primaries: { feather: { colour: '#5d4936', fringe: '#e0c79c', fringeWidth: 1.2 } },
+      secondaries: { count: 5, tips: span('0.84,0.7 0.8,0.44'), feather: { colour: '#7d6549', fringe: '#d2b78a', fringeWidth: 1.9 } },
+      tertials: {
+        roots: span('0.3,0.5 0.2,0.12'),
+        tips: span('1.01,0.66 0.72,0.14'),
+        widths: [46, 46],
+        feather: { colour: '#b5966c', rim: '#ead4ab', rimWidth: 2.3, centre: '#6a523a', centreWidth: 0.56 },
+      },
+      primaryCoverts: { feather: { colour: '#806849', fringe: '#e0c79c', fringeWidth: 2.4 } },
+      alula: { feather: { colour: '#54412f', fringe: '#f3e6cb', fringeWidth: 1 } },
+      greaterCoverts: {
+        count: 7,
+        tips: span('0.46,0.89 0.5,0.14'),
+        widths: [25, 34],
+        bow: 0.02,
+        feather: { colour: '#c8aa80', rim: '#eedab4', rimWidth: 1.6, centre: '#97795a', centreWidth: 0.58 },
+      },
+      medianCoverts: {
+        count: 6,
+        widths: [24, 34],
+        loose: 0.03,
+        tips: span('0.31,0.9 0.39,0.12'),
+        feather: { colour: '#cfb083', rim: '#f8ecd0', rimWidth: 3.2, centre: '#3a2a1c', centreWidth: 0.76 },
+      },
+      longScapulars: {
+        count: 5,
+        roots: span('0,0.42 0.02,0.02'),
+        tips: span('0.34,0.4 0.54,0.06'),
+        feather: { colour: '#bd9c72', rim: '#e0c79c', rimWidth: 1.1, centre: '#4f3d2b', centreWidth: 0.42 },
+      },
     },
   },
   tail: {

@@ -21,7 +21,7 @@ export const vencejoComun: Recipe = {
     raise: 0.06,
     span: 2.2,
     projection: 0.2,
-    bill: { length: 0.014, width: 0.04, gape: 0.22 },
+    bill: { length: 0.022, width: 0.044, gape: 0.26 },
     eyes: 'near',
     head: { length: 0.13, width: 0.18 },
     neck: 0.206,

@@ -13,13 +13,13 @@ export function crossedEdges(place: BillFrame, bill: Bill, length: number, depth
   const { culmen = 0.1, gonys = 0.08, hook = 0.5 } = bill;
   const cut: Point = [0, 0.14];
   const fall: Point = [1, hook];
-  const rise: Point = [0.84, -0.6 * hook - 0.12];
+  const rise: Point = [0.92, -0.6 * hook - 0.08];
   // x in shares of the bill's length, y of its depth, down.
   const curves: Record<keyof Mandibles, Cubic> = {
-    culmen: [[0, -0.5], [0.42, -0.5 - culmen], [0.9, -0.4], fall],
-    upperCut: [cut, [0.42, 0.06], [0.8, 0.06], fall],
-    lowerCut: [cut, [0.34, 0.12], [0.64, 0.1], rise],
-    gonys: [[0, 0.5], [0.4, 0.5 + gonys], [0.8, 0.36], rise],
+    culmen: [[0, -0.5], [0.42, -0.5 - culmen], [0.98, -0.36], fall],
+    upperCut: [cut, [0.42, 0.06], [0.86, 0.06], fall],
+    lowerCut: [cut, [0.34, 0.12], [0.66, 0.04], rise],
+    gonys: [[0, 0.5], [0.4, 0.5 + gonys], [0.82, 0.34], rise],
   };
   const edge = (curve: Cubic): Point[] =>
     Array.from({ length: STEPS + 1 }, (_, i) => {
