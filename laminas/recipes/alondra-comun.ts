@@ -1,5 +1,4 @@
-import { path } from '../geometry/path.ts';
-import { streakedMantle } from '../patterns/lark-back.ts';
+import { path, span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const alondraComun: Recipe = {
@@ -19,7 +18,6 @@ export const alondraComun: Recipe = {
   },
   frame: { size: 1.06, dx: -6 },
   base: '#a98c64',
-  rows: [streakedMantle('#4a3524', 0.46, 0.95)],
   tracts: [
     {
       at: 'upperparts',
@@ -52,23 +50,50 @@ export const alondraComun: Recipe = {
     { head: path('0.6,0 0.18,-0.27 -0.3,-0.3 -0.9,-0.2 -1.3,-0.04 -0.9,-0.1 -0.3,-0.15 0.16,-0.13'), colour: '#e0cba0', soft: 4, mark: 'none' },
     { at: 'ear', colour: '#b5936a', soft: 6, mark: { kind: 'streak', colour: '#5c452f', width: 0.3, opacity: 0.7, size: 0.55 } },
     { head: path('-0.08,-0.02 -0.6,-0.1 -1.15,0.05 -1.3,0.3 -1.18,0.3 -0.7,0.08 -0.1,0.1'), colour: '#6a5138', soft: 5, opacity: 0.6 },
-    { at: 'throat', colour: '#eee2c8', soft: 6, mark: 'none' },
+    { at: 'throat', colour: '#f3ead6', soft: 6, mark: 'none' },
     { head: path('0.45,0.46 0.1,0.52 -0.35,0.9 -0.55,1.25 -0.4,1.25 -0.1,0.86 0.3,0.62'), colour: '#5d4730', soft: 4, opacity: 0.3 },
   ],
   wing: {
-    plan: { form: 'cloaked', projection: 0.3, tipOnTail: 0.6 },
+    chord: 0.6,
+    flankCover: 0.3,
     lesserCoverts: '#937350',
+    lesserTo: 0.17,
+    lesserMark: { kind: 'drop', colour: '#3b2c1e', width: 0.5, opacity: 0.45, chance: 0.3 },
     scapulars: '#a58559',
+    scapularMark: { kind: 'streak', colour: '#3b2c1e', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
-      primaries: { feather: { colour: '#574431', fringe: '#bd9e70', fringeWidth: 1, tipFringe: true } },
-      secondaries: { feather: { colour: '#5d4630', fringe: '#bd9e70', fringeWidth: 1.4 } },
-      tertials: { feather: { colour: '#80633f', rim: '#b8986a', rimWidth: 1.6, centre: '#5b4630', centreWidth: 0.6 } },
-      primaryCoverts: { feather: { colour: '#6a533c', fringe: '#bd9e70', fringeWidth: 1 } },
-      alula: { feather: { colour: '#574431', fringe: '#bd9e70', fringeWidth: 1 } },
-      greaterCoverts: { feather: { colour: '#8f7049', fringe: '#ae8e60', fringeWidth: 0.9, tipFringe: true, centre: '#5a442e', centreWidth: 0.58 } },
-      medianCoverts: { feather: { colour: '#8f7049', rim: '#b89a6c', rimWidth: 1.2, centre: '#5b4630', centreWidth: 0.68 } },
-      lesserCoverts: { feather: { colour: '#937350', centre: '#5b4630', centreWidth: 0.34 } },
-      scapulars: { feather: { colour: '#a58559', centre: '#523e2a', centreWidth: 0.4 } },
+      primaries: { feather: { colour: '#4f3d2c', fringe: '#cdb084', fringeWidth: 1.2 } },
+      secondaries: { count: 5, tips: span('0.8,0.66 0.74,0.4'), feather: { colour: '#5d4630', fringe: '#8e704f', fringeWidth: 1.5 } },
+      tertials: {
+        roots: span('0.3,0.46 0.2,0.12'),
+        tips: span('0.84,0.42 0.6,0.1'),
+        widths: [26, 32],
+        loose: 0.02,
+        feather: { colour: '#80633f', rim: '#ab8c61', rimWidth: 1.5, centre: '#56422e', centreWidth: 0.62, centreFrom: 0.1 },
+      },
+      primaryCoverts: { feather: { colour: '#6a533c', fringe: '#cdb084', fringeWidth: 2.4 } },
+      alula: { feather: { colour: '#4c3a2a', fringe: '#eadcc0', fringeWidth: 1 } },
+      greaterCoverts: {
+        count: 7,
+        tips: span('0.43,0.9 0.47,0.14'),
+        widths: [25, 34],
+        bow: 0.02,
+        loose: 0.03,
+        feather: { colour: '#9a7a52', rim: '#aa8a5a', rimWidth: 0.9, centre: '#604a33', centreWidth: 0.6 },
+      },
+      medianCoverts: {
+        count: 6,
+        tips: span('0.25,0.9 0.33,0.14'),
+        widths: [24, 34],
+        loose: 0.035,
+        feather: { colour: '#9a7a52', rim: '#b19267', rimWidth: 1.12, centre: '#5b4630', centreWidth: 0.66 },
+      },
+      longScapulars: {
+        count: 5,
+        roots: span('0,0.42 0.02,0.02'),
+        tips: span('0.34,0.4 0.54,0.06'),
+        feather: { colour: '#a58559', rim: '#bfa175', rimWidth: 0.83, centre: '#503e2a', centreWidth: 0.42 },
+      },
     },
   },
   tail: {

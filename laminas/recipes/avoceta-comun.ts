@@ -58,7 +58,7 @@ export const avocetaComun: Recipe = {
       longScapulars: { feather: { colour: '#f6f5f1', fringe: '#dfdeda', fringeWidth: 0.8 } },
     },
   },
-  tail: { length: 1.25, width: 0.46, lift: 0.36, uppertail: 0.3, feather: { colour: '#f1f0ec', fringe: '#d8d9d8', fringeWidth: 0.9 } },
+  tail: { length: 1.1, width: 0.46, lift: 0.24, uppertail: 0.3, feather: { colour: '#f1f0ec', fringe: '#d8d9d8', fringeWidth: 0.9 } },
   bill: { length: 3.2, depth: 0.6, tipDepth: 0.2, curve: -0.46, culmen: 0, gonys: 0, lowerReach: 1, upper: '#151517' },
   eye: { radius: 0.16, iris: '#4a2319' },
   legs: { colour: '#8ea6b8', claw: '#3d4850', trousers: 1.6, trouserColour: '#e6e5e1', trouserLength: 0.25, toes: 'webbed', thickness: 0.95 },
