@@ -20,7 +20,7 @@ const FICHA =
 
 /** What parts share that come later, and no page at first. */
 const OF_PARTS =
-  'components/(voice/|sound/|page/(share-address|pick-one))|data/(places/|species/(nombres|askable|traits|filterable|ids|flight|colouring|voices)|look-alikes/(comparison|confused|pairs))';
+  'components/(voice/|sound/(?!listen)|page/(share-address|pick-one))|data/(places/|species/(nombres|askable|traits|filterable|ids|flight|colouring|voices)|look-alikes/(comparison|confused|pairs))';
 
 /** What a form of the notebook needs before there is one. */
 const OF_FORMS = 'domain/(notebook/(draft|parse-sighting)|calendar/partial-day)\\.ts';

@@ -8,7 +8,7 @@ import { rasterName, sha256 } from '../../laminas/manifest.ts';
 export type Picture = { width: number; height: number; rgba: Uint8Array | Uint8ClampedArray };
 
 /** WebP quality by width in px. What the files may weigh is fixed in pictures.test.ts; grain weighs most. */
-const QUALITY: Record<LaminaWidth, number> = { 320: 68, 640: 76, 1200: 84 };
+const QUALITY: Record<LaminaWidth, number> = { 320: 66, 640: 76, 1200: 84 };
 
 /** Effort 6 would save another 2 % and take half as long again; smart subsampling keeps thin red edges clean. */
 const WEBP = { effort: 5, smartSubsample: true };
