@@ -1,4 +1,5 @@
 import { choose, type Page, press, shows, tells, until, type Visit } from './page.ts';
+import { soundsAsInNode } from './voice.ts';
 
 /** A visitor with a browser of their own and a host of the guide that can go away. */
 type Visitor = Pick<Visit, 'page' | 'resize'> & { origin: string; cutOff: () => Promise<void> };
@@ -144,6 +145,9 @@ export const WALK: Record<string, (visitor: Visitor) => Promise<void>> = {
     await shows(page, 'heading', 'Unexpected Application Error!');
     await press(page, 'link', 'Volver al inicio');
     await shows(page, 'heading', 'Te damos la bienvenida a la Guía de Aves de Madrid');
+  },
+  'a drawn voice sounds as in every other engine, to the last bit': async ({ page }) => {
+    await soundsAsInNode(page);
   },
   'without the host, species that were visited open with their plates': async ({ page, origin, cutOff }) => {
     await open(page, `${origin}/birds/Abubilla`);
