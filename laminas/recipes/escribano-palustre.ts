@@ -18,6 +18,23 @@ const build: NonNullable<Recipe['pose']>['move'] = {
   d9: [-2, -6],
 };
 
+const LEGS = {
+  stance: {
+    tarsus: 0.36,
+    hidden: 0.24,
+    girth: 0.074,
+    toe: 0.41,
+    scutes: 0.5,
+    thigh: 0.2,
+    lean: [0.5, 0.2],
+    stride: 0.18,
+    yaw: [1.35, 1.15],
+    grasp: 1,
+  },
+  colour: '#8f6a58',
+  claw: '#4f3a30',
+} as const;
+
 export const escribanoPalustre: Recipe = {
   slug: 'escribano-palustre',
   archetype: 'bunting',
@@ -93,22 +110,7 @@ export const escribanoPalustre: Recipe = {
     seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.139, iris: '#1b1009' },
-  legs: {
-    stance: {
-      tarsus: 0.36,
-      hidden: 0.24,
-      girth: 0.074,
-      toe: 0.41,
-      scutes: 0.5,
-      thigh: 0.2,
-      lean: [0.5, 0.2],
-      stride: 0.18,
-      yaw: [1.35, 1.15],
-      grasp: 1,
-    },
-    colour: '#8f6a58',
-    claw: '#4f3a30',
-  },
+  legs: LEGS,
   pareja: {
     what: 'hembra',
     size: 0.95,
@@ -121,23 +123,7 @@ export const escribanoPalustre: Recipe = {
     ],
     pose: { head: 0.98, plump: 0.9, depth: 0.9, compact: 0.87, turn: -0.06, carry: [0, 8], skull: { crown: -0.05 }, move: build },
     facing: 'right',
-    legs: {
-      stance: {
-        tarsus: 0.36,
-        hidden: 0.24,
-        girth: 0.074,
-        toe: 0.41,
-        scutes: 0.5,
-        thigh: 0.2,
-        lean: [0.5, 0.2],
-        stride: 0.18,
-        yaw: [1.35, 1.15],
-        grasp: 1,
-      },
-      colour: '#8f6a58',
-      claw: '#4f3a30',
-      trouserColour: '#e4d8c2',
-    },
+    legs: { ...LEGS, trouserColour: '#e4d8c2' },
     base: '#a58560',
     tracts: [
       { at: 'upperparts', colour: '#a0784e', soft: 8 },
