@@ -78,6 +78,7 @@ test('«Filtrar» opens the dropdown at one press and closes it at the next, as 
 }) => {
   await open(page, '/');
   await bar(page).getByRole('link', { name: 'Guía de uso' }).click();
+  await expectPage(page, 'Guía de uso');
   await expectClosed(page);
   for (const close of [
     () => toggle(page).click(),
@@ -86,7 +87,11 @@ test('«Filtrar» opens the dropdown at one press and closes it at the next, as 
       await expect(toggle(page)).toBeFocused();
     },
     () => page.getByRole('heading', { level: 1 }).click(),
-    () => page.getByRole('link', { name: 'Aves Avistadas', exact: true }).click(),
+    async () => {
+      await page.getByRole('link', { name: 'Aves Avistadas', exact: true }).click();
+      // Back before it has come would leave the page before.
+      await expectPage(page, 'Aves avistadas');
+    },
     () => page.goBack(),
   ]) {
     await toggle(page).click();

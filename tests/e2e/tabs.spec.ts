@@ -5,6 +5,7 @@ import {
   expect,
   expectCount,
   expectSeen,
+  hold,
   open,
   seenButton,
   storedSeen,
@@ -36,6 +37,25 @@ test('what is marked, taken back or cleared in one tab shows in the other by its
   await expect.poll(() => two.evaluate(() => localStorage.getItem('seenBird.fechas') ?? '{}')).toBe('{}');
   await two.evaluate(() => localStorage.clear());
   await expectCount(one, 0);
+});
+
+test('a mark taken back in another tab stays away, though the notebook of the first comes only after that', async ({
+  page,
+}) => {
+  const [one, two] = await twoTabs(page, '/birds/Abubilla', '/birds/Abubilla');
+  const release = await hold(one);
+  await seenButton(one).click();
+  await expectSeen(two, true);
+  await seenButton(two).click();
+  await expectCount(one, 0);
+  const waiting = () => one.evaluate(() => localStorage.getItem('seenBird.fechas'));
+  await expect.poll(waiting).toBe('{}');
+  // Something for the first notebook to take in, by which its end can be told.
+  await one.evaluate(() => localStorage.setItem('seenBird.fechas', '{"Cuco":"2026-11-21"}'));
+  release();
+  await expect.poll(waiting).toBe('{}');
+  await expectCount(one, 0);
+  await expectSeen(two, false);
 });
 
 test('«Resetear» in one tab empties the other; «Deshacer» keeps what was marked there since', async ({

@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { dayOf } from '../../../domain/calendar/day.ts';
@@ -9,13 +7,9 @@ import { AVISTADAS_KEY, parseAvistadas } from '../../../domain/seen-list/avistad
 import { DAYS, parseDays, withDay, withoutDay } from '../../../domain/seen-list/days.ts';
 import { EMPTIED } from '../../../domain/seen-list/emptied.ts';
 import { idOnWalk, sightingOnWalk, type Walk } from '../../../domain/walk/walk.ts';
-import { createSeenList, type SeenList } from '../seen-list/seen-list.ts';
+import { LATE } from '../seen-list/seen-list.ts';
 import { addBatch, deleteSightings, saveSighting, takeBack } from './changes.ts';
-import type { Told } from './contents.ts';
-import type { Cupboard, Shelves } from './cupboard.ts';
-import { openCupboard } from './database.ts';
-import { openMemory } from './memory.ts';
-import { createNotebook, type Notebook } from './notebook.ts';
+import { Browser, type Tab, turns } from './simulated-browser.ts';
 import { countOnWalk } from './walks.ts';
 
 // Several tabs of one browser and a model of what the guide has said that it keeps. Whatever is pressed, closed, refused or set
@@ -23,115 +17,6 @@ import { countOnWalk } from './walks.ts';
 
 const NAMES = ['Abubilla', 'Cuco', 'Dodo', 'Gorrión moruno'];
 const DAY = 24 * 3_600_000;
-
-/** A browser: what it stores, its clock, its tabs. */
-class Browser {
-  items = new Map<string, string>();
-  now = new Date('2026-11-21T12:00:00').getTime();
-  hasRoom = true;
-  tabs: Tab[] = [];
-  ids = 0;
-
-  constructor() {
-    globalThis.indexedDB = new IDBFactory();
-  }
-
-  newId = () => `id-${this.ids++}`;
-
-  open(isBlocked = false): Tab {
-    const tab = new Tab(this, isBlocked);
-    this.tabs.push(tab);
-    return tab;
-  }
-
-  close(tab: Tab): void {
-    tab.isOpen = false;
-    this.tabs = this.tabs.filter((each) => each !== tab);
-  }
-
-  /** Writes, and tells the other tabs, as browsers do, that something was written. */
-  write(by: Tab | null, key: string, text: string | null): void {
-    if (text === null) this.items.delete(key);
-    else this.items.set(key, text);
-    for (const tab of this.tabs) if (tab !== by) tab.list.stores[key]?.refresh();
-  }
-
-  /** Waits until nothing is under way. */
-  async rest(): Promise<void> {
-    while (this.tabs.some((tab) => tab.running.size > 0))
-      await Promise.all(this.tabs.flatMap((tab) => [...tab.running]));
-    for (const tab of this.tabs) tab.hasUnmarked = false;
-  }
-
-  get seen(): string[] {
-    return (parseAvistadas(this.items.get(AVISTADAS_KEY) ?? null) as string[]).toSorted();
-  }
-}
-
-class Tab {
-  isOpen = true;
-  /** Whether it has taken a mark away that may not be confirmed yet: should it end now, another tab may bring the mark back. */
-  hasUnmarked = false;
-  running = new Set<Promise<unknown>>();
-  readonly list: SeenList;
-  readonly notebook: Notebook;
-  readonly isBlocked: boolean;
-
-  constructor(browser: Browser, isBlocked: boolean) {
-    this.isBlocked = isBlocked;
-    const storage = {
-      getItem: (key: string) => browser.items.get(key) ?? null,
-      setItem: (key: string, text: string) => this.isOpen && browser.write(this, key, text),
-      removeItem: (key: string) => this.isOpen && browser.write(this, key, null),
-    };
-    const { newId } = browser;
-    this.list = createSeenList({ open: () => storage as Storage, now: () => browser.now, newId });
-    this.notebook = createNotebook({
-      seenList: this.list,
-      open: async () => (isBlocked ? openMemory() : mortal(await openCupboard(), this, browser)),
-      now: () => browser.now,
-      newId,
-      openedAt: browser.now,
-      tell: (told: Told) => {
-        if (!this.isOpen) return;
-        for (const tab of browser.tabs) if (tab !== this) tab.run(tab.notebook.hear(structuredClone(told)));
-      },
-    });
-    this.list.onEdit(() => this.run(this.notebook.settle().catch(this.list.giveUp)));
-    if (this.list.isWaiting()) this.run(this.notebook.settle());
-  }
-
-  /** Something that goes on in the background; a closed tab fails. */
-  run<Result>(work: Promise<Result>): Promise<Result | undefined> {
-    const done = work.catch((): undefined => undefined).finally(() => this.running.delete(done));
-    this.running.add(done);
-    return done;
-  }
-}
-
-/** A cupboard whose work ends with its tab, and which wants for room when its browser does. */
-function mortal(cupboard: Cupboard, tab: Tab, browser: Browser): Cupboard {
-  const alive = () => {
-    if (!tab.isOpen) throw new DOMException('closed', 'AbortError');
-  };
-  const guarded = (shelf: Shelves['recoverables']): Shelves['recoverables'] => ({
-    ...shelf,
-    put: async (item) => {
-      if (!browser.hasRoom) throw new DOMException('full', 'QuotaExceededError');
-      return shelf.put(item);
-    },
-  });
-  return {
-    ...cupboard,
-    transact: (work) =>
-      cupboard.transact(async (shelves) => {
-        alive();
-        const result = await work({ ...shelves, recoverables: guarded(shelves.recoverables) });
-        alive();
-        return result;
-      }),
-  };
-}
 
 type Kept = Map<string, NewSighting>;
 
@@ -270,6 +155,7 @@ const pick = <Item>(items: Iterable<Item>, number: number): Item | undefined => 
   return all[number % Math.max(1, all.length)];
 };
 
+const anyOpening = fc.record({ isBlocked: fc.boolean(), lateness: fc.constantFrom(0, 100) });
 const number = fc.nat({ max: 99 });
 const nothing = fc.constant(undefined);
 
@@ -377,10 +263,10 @@ const COMMANDS = [
     model.takeBack(id);
     if (model.emptied?.id === id) model.emptied = null;
   }),
-  deed('reloads', fc.boolean(), async ({ real }, tab, isBlocked) => {
+  deed('reloads', anyOpening, async ({ real }, tab, { isBlocked, lateness }) => {
     if (tab.hasUnmarked) await real.rest();
     real.close(tab);
-    real.open(isBlocked && real.tabs.length > 0);
+    real.open({ isBlocked: isBlocked && real.tabs.length > 0, lateness });
   }),
   deed(
     'closes while a file is being added',
@@ -393,7 +279,8 @@ const COMMANDS = [
   deed('has room again', nothing, ({ real }) => {
     real.hasRoom = true;
   }),
-  deed('sets the clock', fc.constantFrom(-400 * DAY, -DAY, -5000, DAY), ({ real }, _, by) => {
+  // By less than `LATE`, two presses within those seconds may change places.
+  deed('sets the clock', fc.constantFrom(-400 * DAY, -DAY, -3 * LATE, DAY), ({ real }, _, by) => {
     real.now += by;
   }),
   deed('marks or unmarks in an older version of the guide', fc.tuple(anyName, fc.boolean()), olderVersion),
@@ -410,7 +297,7 @@ async function closeInMidWrite(
   const sightings = file.map((each) => ({ ...each, id: real.newId() }));
   const aves = [...new Set(file.map(({ nombre }) => nombre))].map((nombre) => ({ nombre }));
   tab.run(addBatch(tab.notebook, { sightings, aves, others: [] }));
-  for (let i = 0; i < steps; i++) await new Promise((resolve) => setImmediate(resolve));
+  await turns(steps);
   real.close(tab);
   real.now += 3000;
   const next = real.open();

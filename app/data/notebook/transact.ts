@@ -10,18 +10,17 @@ import type { Taps } from '../../../domain/walk/taps.ts';
 import { LATE, type SeenList } from '../seen-list/seen-list.ts';
 import type { Touched } from './contents.ts';
 import type { Cupboard, Shelves } from './cupboard.ts';
+import { listAfter, type Move, movedEntries, movesAfter, type Step } from './moves.ts';
 import { takeInDays, takeInEmptied, takeInTaps } from './take-in.ts';
 
 /** Setting under which the list stands as the last transaction left it. */
 const LIST = 'lista';
 
 /**
- * `debidas` are entries that a transaction added: they stand in `localStorage` only once it has ended. `quitadas` are those that went a
- * moment ago, and that `localStorage` may still show.
+ * `debidas` are entries that a transaction added: they stand in `localStorage` only once it has ended. `movidas` came or went a moment
+ * ago: `localStorage` may still show otherwise, and a press made before them in another tab may still be to be confirmed.
  */
-type KeptList = { texto: string; cuando: number; debidas: Entries; quitadas?: Gone[] };
-
-type Gone = { entrada: unknown; cuando: number };
+type KeptList = { texto: string; cuando: number; debidas: Entries; movidas?: Move[] };
 
 /** What a piece of work leaves: the list where it changes it, what it touched, what it tells its caller. */
 export type Outcome<Result> = { result: Result; entries?: Entries; touched: Touched };
@@ -51,18 +50,17 @@ export async function transact<Result>(
     const kept = await keptList(shelves, cupboard);
     const confirmed = seenList.unconfirmed();
     const start = listBefore(kept, surroundings);
-    const steps = [start];
-    for (const { change } of confirmed) steps.push(change(steps.at(-1) ?? start));
-    const before = steps.at(-1) ?? start;
+    const before = listAfter(start, confirmed, kept?.movidas ?? [], now());
     const inbox = await takeInAll(shelves, surroundings);
     const { result, entries = before, touched } = await work(shelves, before, isLean);
     const debidas = entries === before ? [] : withoutEntries(entries, before);
-    const quitadas = goneOf(kept, steps, entries, now());
-    const valor: KeptList = { texto: JSON.stringify(entries), cuando: now(), debidas, quitadas };
+    const steps = [...gone(kept, start), ...confirmed, { before, after: entries, time: now() }];
+    const movidas = movesAfter(kept?.movidas ?? [], steps, now());
+    const valor: KeptList = { texto: JSON.stringify(entries), cuando: now(), debidas, movidas };
     await shelves.settings.put({ clave: LIST, valor });
-    return { result, entries, confirmed, inbox, touched: both(touched, inbox.touched) };
+    return { result, entries, confirmed, movidas, inbox, touched: both(touched, inbox.touched) };
   });
-  seenList.adopt(done.entries, done.confirmed);
+  seenList.adopt(done.confirmed, (edits) => listAfter(done.entries, edits, done.movidas, now()));
   if (cupboard.isDurable) clearInbox(seenList, done.inbox);
   return { result: done.result, touched: done.touched, taps: done.inbox.taps };
 }
@@ -70,8 +68,9 @@ export async function transact<Result>(
 /** Takes over the list from the transaction of another tab, which has just ended. */
 export async function adoptList(cupboard: Cupboard, surroundings: Surroundings): Promise<void> {
   const kept = await cupboard.transact((shelves) => keptList(shelves, cupboard));
-  const { seenList, openedAt } = surroundings;
-  if (kept && kept.cuando >= openedAt) seenList.adopt(parseAvistadas(kept.texto), []);
+  const { seenList, now, openedAt } = surroundings;
+  if (!kept || kept.cuando < openedAt) return;
+  seenList.adopt([], (edits) => listAfter(parseAvistadas(kept.texto), edits, kept.movidas ?? [], now()));
 }
 
 /** A tab wrote its list without the notebook: from here on `localStorage` has the latest. */
@@ -102,25 +101,18 @@ function listBefore(kept: KeptList | undefined, surroundings: Surroundings): Ent
   if (!kept) return here;
   // What stands here and was not taken away is a mark of a tab that has not confirmed it, and may not live to do so.
   if (isNewer(kept, surroundings))
-    return appendEntries(parseAvistadas(kept.texto), withoutEntries(here, entriesOf(kept.quitadas)));
+    return appendEntries(
+      parseAvistadas(kept.texto),
+      withoutEntries(here, movedEntries(kept.movidas ?? [], true)),
+    );
   // A tab that ended between its transaction and its write still owes these.
   return kept.cuando < surroundings.openedAt ? appendEntries(here, kept.debidas) : here;
 }
 
-const entriesOf = (gone: readonly Gone[] = []) => gone.map(({ entrada }) => entrada);
-
-/** What went a moment ago: with the steps of this transaction, or before it. */
-function goneOf(
-  kept: KeptList | undefined,
-  steps: readonly Entries[],
-  entries: Entries,
-  now: number,
-): Gone[] {
-  const had = steps.reduce(appendEntries, kept ? parseAvistadas(kept.texto) : []);
-  const just = withoutEntries(had, entries).map((entrada) => ({ entrada, cuando: now }));
-  const recent = (kept?.quitadas ?? []).filter(({ cuando }) => Math.abs(now - cuando) < LATE);
-  const left = withoutEntries(withoutEntries(entriesOf(recent), entries), entriesOf(just));
-  return [...recent.filter(({ entrada }) => left.includes(entrada)), ...just];
+/** What `localStorage` has no longer, nobody knows since when. */
+function gone(kept: KeptList | undefined, start: Entries): Step[] {
+  if (!kept) return [];
+  return [{ before: appendEntries(start, parseAvistadas(kept.texto)), after: start, time: kept.cuando }];
 }
 
 type NamedDay = readonly [nombre: string, fecha: unknown];

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createSeenList } from './seen-list.ts';
+import type { Entries } from '../../../domain/seen-list/avistadas.ts';
+import { createSeenList, type Edit } from './seen-list.ts';
 
 function open(items = new Map<string, string>()) {
   const storage = {
@@ -11,6 +12,10 @@ function open(items = new Map<string, string>()) {
   return { items, list: createSeenList({ open: () => storage, now, newId: () => String(items.size) }) };
 }
 
+/** The list of a transaction, with edits that came after it. */
+const after = (entries: Entries) => (edits: readonly Edit[]) =>
+  edits.reduce((list, { change }) => change(list), entries);
+
 const abubilla = { nombre: 'Abubilla' };
 const cuco = { nombre: 'Cuco' };
 
@@ -19,7 +24,7 @@ test('a mark made while another is being confirmed is not taken for confirmed', 
   list.setAvistada(abubilla, true);
   const confirmed = list.unconfirmed();
   list.setAvistada(cuco, true);
-  list.adopt(['Abubilla'], confirmed);
+  list.adopt(confirmed, after(['Abubilla']));
   expect(list.list.getSnapshot().value).toEqual(['Abubilla', 'Cuco']);
   expect(list.unconfirmed()).toHaveLength(1);
 });
@@ -32,7 +37,7 @@ test('what a tab could not write stays in memory beside what other tabs did', ()
     throw new DOMException('full', 'QuotaExceededError');
   };
   list.setAvistada(abubilla, true);
-  list.adopt(['Dodo', 'Cuco'], []);
+  list.adopt([], after(['Dodo', 'Cuco']));
   expect(list.list.getSnapshot()).toEqual({ value: ['Dodo', 'Abubilla', 'Cuco'], problem: 'unsaved' });
   items.set = set;
   list.setAvistada(cuco, true);

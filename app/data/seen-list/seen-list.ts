@@ -16,8 +16,14 @@ import { TAPS } from '../../../domain/walk/taps.ts';
 import { type Change, createKeptStore } from './kept-store.ts';
 import type { SeenStorage } from './kept-text.ts';
 
-/** What a press did to the list, and the day that it leaves, until the notebook has confirmed it. */
-export type Edit = { change: Change<Entries>; time: number; mark?: { nombre: string; fecha: Day } };
+/** What a press did to the list as it was `before`, ms since 1970, and the day that it leaves, until the notebook has confirmed it. */
+export type Edit = {
+  change: Change<Entries>;
+  time: number;
+  before: Entries;
+  after: Entries;
+  mark?: { nombre: string; fecha: Day };
+};
 
 export type SeenList = ReturnType<typeof createSeenList>;
 
@@ -45,8 +51,9 @@ export function createSeenList({ open, now, newId }: Surroundings) {
   }
 
   function edit(change: Change<Entries>, mark?: Edit['mark']): void {
+    const before = list.getSnapshot().value;
     list.change(change);
-    unconfirmed.push({ change, time: now(), ...(mark && { mark }) });
+    unconfirmed.push({ change, time: now(), before, after: change(before), ...(mark && { mark }) });
     tellOfEdit();
   }
 
@@ -67,7 +74,7 @@ export function createSeenList({ open, now, newId }: Surroundings) {
       emptied.change((before) => emptiedOf(before, { id: newId(), cuando: now(), entradas: held, fechas }));
       days.change((each) => (each.size === 0 ? each : DAYS.empty));
       // The days of marks are among what was emptied.
-      unconfirmed = unconfirmed.map(({ change, time }) => ({ change, time }));
+      unconfirmed = unconfirmed.map(({ mark: _, ...each }) => each);
     }
     edit((each) => withoutEntries(each, held));
     // Where there was no room for it beside the list, there may be now.
@@ -128,10 +135,10 @@ export function createSeenList({ open, now, newId }: Surroundings) {
     giveUp(): void {
       unconfirmed = [];
     },
-    /** Takes over the list as a transaction left it, with what was done here since. */
-    adopt(entries: Entries, confirmed: readonly Edit[]): void {
+    /** Takes over the list as a transaction left it, given what was done here since. */
+    adopt(confirmed: readonly Edit[], listWith: (edits: readonly Edit[]) => Entries): void {
       unconfirmed = unconfirmed.filter((each) => !confirmed.includes(each));
-      const wanted = unconfirmed.reduce((sum, { change }) => change(sum), entries);
+      const wanted = listWith(unconfirmed);
       const { value: here, problem } = list.getSnapshot();
       // What could not be written here stands in memory only: there, just the difference is taken over.
       const came = withoutEntries(wanted, here);
