@@ -94,6 +94,7 @@ test('where one stands is asked for by a press only, and can be taken out again'
   await expect(boxes.getByText('40.4200, -3.7500')).toBeVisible();
   await boxes.getByRole('button', { name: 'Quitar posición' }).click();
   await boxes.getByRole('button', { name: 'Usar mi posición' }).click();
+  await expect(boxes.getByText('40.4200, -3.7500')).toBeVisible();
   await boxes.getByLabel('Lugar').press('Enter');
   await expect(words(page)).toContainText('en 40.4200, -3.7500');
 });
