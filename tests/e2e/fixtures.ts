@@ -12,6 +12,7 @@ import { loadAves } from '../../data/load-aves.ts';
 import { loadLugares } from '../../data/load-lugares.ts';
 import { paths } from '../../domain/addresses/paths.ts';
 import type { Ave } from '../../domain/species/ave.ts';
+import { writeSightings } from '../../scripts/measure/write-sightings.ts';
 
 /** All species, in the order of the lists. */
 export const aves = loadAves();
@@ -172,24 +173,7 @@ export function storedSightings(page: Page): Promise<{ id: string; nombre: strin
 /** Puts sightings into the notebook, before any page of the guide has run. */
 export async function storeSightings(page: Page, sightings: readonly object[]): Promise<void> {
   await openEmpty(page);
-  await page.evaluate(async (all) => {
-    const opening = indexedDB.open('cuaderno', 1);
-    opening.onupgradeneeded = () => {
-      const { result } = opening;
-      result.createObjectStore('avistamientos', { keyPath: 'id' }).createIndex('nombre', 'nombre');
-      result.createObjectStore('recuperables', { keyPath: 'id' });
-      result.createObjectStore('ajustes', { keyPath: 'clave' });
-    };
-    await new Promise((resolve) => {
-      opening.onsuccess = resolve;
-    });
-    const writing = opening.result.transaction('avistamientos', 'readwrite');
-    for (const each of all) writing.objectStore('avistamientos').put(each);
-    await new Promise((resolve) => {
-      writing.oncomplete = resolve;
-    });
-    opening.result.close();
-  }, sightings);
+  await writeSightings(page, sightings);
 }
 
 /** Expects the notebook to hold these days and no others, each as «name day». */

@@ -61,7 +61,7 @@ function paintBarbs(ctx: SKRSContext2D, blade: Blade, unit: number, random: Rand
 }
 
 /** Where a tip of its own colour begins, share of the length; 1 where there is none. */
-function pale({ tip, tipLength = 0.12 }: Feather): number {
+function tipStart({ tip, tipLength = 0.12 }: Feather): number {
   return tip ? 1 - tipLength : 1;
 }
 
@@ -73,7 +73,7 @@ function paintBorder(ctx: SKRSContext2D, blade: Blade, feather: Feather, unit: n
   const from = feather.fringeFrom ?? 0;
   const to = Math.min(
     feather.fringeTo ?? 1,
-    feather.tip && !feather.tipFringe && !feather.rim ? pale(feather) : 1,
+    feather.tip && !feather.tipFringe && !feather.rim ? tipStart(feather) : 1,
   );
   const thick = (t: number) =>
     width *
@@ -123,8 +123,8 @@ export function paintBlade(
   paintBarbs(ctx, blade, unit, random);
   paintBorder(ctx, blade, feather, unit);
   ctx.restore();
-  const dark = pale(feather);
-  stroke(ctx, blade.along(1, 0, dark), css(tone(base, -0.24), 0.22), 0.7 * unit, false);
+  const edgeEnd = tipStart(feather);
+  stroke(ctx, blade.along(1, 0, edgeEnd), css(tone(base, -0.24), 0.22), 0.7 * unit, false);
   if (feather.tip)
-    stroke(ctx, blade.along(1, dark, 1), css(tone(rgbOf(feather.tip), -0.07), 0.7), 1.1 * unit, false);
+    stroke(ctx, blade.along(1, edgeEnd, 1), css(tone(rgbOf(feather.tip), -0.07), 0.7), 1.1 * unit, false);
 }

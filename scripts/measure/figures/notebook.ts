@@ -5,6 +5,7 @@ import { onPhone } from '../browser.ts';
 import type { Figure } from '../budget.ts';
 import type { Host } from '../host.ts';
 import { middle } from '../middle.ts';
+import { writeSightings } from '../write-sightings.ts';
 import { meter } from './typing.ts';
 
 /** What a keen watcher notes in some fifteen years. */
@@ -46,31 +47,11 @@ const sightings = Array.from({ length: SIGHTINGS }, (_, i) => ({
   cuenta: 1 + (i % 5),
 }));
 
-/** Fills the notebook of a browser, as `app/data/notebook/database.ts` keeps it. */
+/** Fills the list and the notebook of a browser. */
 async function fill(page: Page, host: Host): Promise<void> {
   await page.goto(`${host.origin}/robots.txt`);
-  await page.evaluate(
-    async ([all, seen]) => {
-      localStorage.setItem('seenBird', JSON.stringify(seen));
-      const opening = indexedDB.open('cuaderno', 1);
-      opening.onupgradeneeded = () => {
-        const { result } = opening;
-        result.createObjectStore('avistamientos', { keyPath: 'id' }).createIndex('nombre', 'nombre');
-        result.createObjectStore('recuperables', { keyPath: 'id' });
-        result.createObjectStore('ajustes', { keyPath: 'clave' });
-      };
-      await new Promise((resolve) => {
-        opening.onsuccess = resolve;
-      });
-      const writing = opening.result.transaction('avistamientos', 'readwrite');
-      for (const each of all) writing.objectStore('avistamientos').put(each);
-      await new Promise((resolve) => {
-        writing.oncomplete = resolve;
-      });
-      opening.result.close();
-    },
-    [sightings, nombres] as const,
-  );
+  await page.evaluate((seen) => localStorage.setItem('seenBird', JSON.stringify(seen)), nombres);
+  await writeSightings(page, sightings);
 }
 
 /** What opening a view costs the main thread, ms, until what it shows is there and nothing more is done. */
