@@ -7,9 +7,9 @@ import { AVISTADAS_KEY, parseAvistadas } from '../../../domain/seen-list/avistad
 import { DAYS, parseDays, withDay, withoutDay } from '../../../domain/seen-list/days.ts';
 import { EMPTIED } from '../../../domain/seen-list/emptied.ts';
 import { idOnWalk, sightingOnWalk, type Walk } from '../../../domain/walk/walk.ts';
+import { Browser, type Tab, turns } from '../../../tests/simulated-browser.ts';
 import { LATE } from '../seen-list/seen-list.ts';
 import { addBatch, deleteSightings, saveSighting, takeBack } from './changes.ts';
-import { Browser, type Tab, turns } from './simulated-browser.ts';
 import { countOnWalk } from './walks.ts';
 
 // Several tabs of one browser and a model of what the guide has said that it keeps. Whatever is pressed, closed, refused or set

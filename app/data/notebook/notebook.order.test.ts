@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { Browser } from './simulated-browser.ts';
+import { Browser } from '../../../tests/simulated-browser.ts';
 
 const CUCO = { nombre: 'Cuco' };
 const anyPress = fc.record({ tab: fc.nat({ max: 2 }), wait: fc.boolean() });

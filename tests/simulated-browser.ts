@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { AVISTADAS_KEY, parseAvistadas } from '../../../domain/seen-list/avistadas.ts';
-import { createSeenList, type SeenList } from '../seen-list/seen-list.ts';
-import type { Told } from './contents.ts';
-import type { Cupboard, Shelves } from './cupboard.ts';
-import { openCupboard } from './database.ts';
-import { openMemory } from './memory.ts';
-import { createNotebook, type Notebook } from './notebook.ts';
+import type { Told } from '../app/data/notebook/contents.ts';
+import type { Cupboard, Shelves } from '../app/data/notebook/cupboard.ts';
+import { openCupboard } from '../app/data/notebook/database.ts';
+import { openMemory } from '../app/data/notebook/memory.ts';
+import { createNotebook, type Notebook } from '../app/data/notebook/notebook.ts';
+import { createSeenList, type SeenList } from '../app/data/seen-list/seen-list.ts';
+import { AVISTADAS_KEY, parseAvistadas } from '../domain/seen-list/avistadas.ts';
 
 /** A browser of the tests: what it stores, its clock, its tabs. */
 export class Browser {
