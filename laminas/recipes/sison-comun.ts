@@ -17,7 +17,7 @@ export const sisonComun: Recipe = {
       at: 'upperparts',
       colour: '#c2a67c',
       soft: 8,
-      mark: { kind: 'bar', colour: '#4a3826', count: 2, width: 0.03, opacity: 0.55, size: 0.8, spacing: 0.8 },
+      mark: { kind: 'bar', colour: '#4a3826', count: 3, width: 0.05, opacity: 0.75, size: 1, spacing: 0.6 },
     },
     { at: 'underparts', colour: '#f7f5ef', soft: 8 },
     {
