@@ -32,9 +32,10 @@ export interface Bill {
   };
   /**
    * How far the feathers reach on the horn from its root, shares of its depth: along the culmen, to the nostril, under the chin.
-   * On a duck `forehead` is a factor on the mallard's tongue.
+   * On a duck `forehead` and `chin` are factors on the mallard's tongue and on its chin.
+   * `creased` false: no crease runs back from the corner of the mouth (a bill like a needle).
    */
-  seat?: { forehead?: number; nostril?: number; chin?: number };
+  seat?: { forehead?: number; nostril?: number; chin?: number; creased?: boolean };
   lower?: Hex;
   tip?: Hex;
   tipLength?: number;

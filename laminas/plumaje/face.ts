@@ -89,5 +89,6 @@ export function paintFace(ctx: SKRSContext2D, subject: Subject): void {
   paintWedge(ctx, subject, bill, { part: 'forehead wedge', v: 0, back: 0.2, ahead });
   paintBillSeat(ctx, subject, bill);
   if (recipe.bill.kind === 'raptor') paintBareGape(ctx, subject, bill);
-  else if (!recipe.bill.gape && recipe.bill.kind !== 'parrot') paintCommissure(ctx, subject, bill);
+  else if (!recipe.bill.gape && recipe.bill.kind !== 'parrot' && recipe.bill.seat?.creased !== false)
+    paintCommissure(ctx, subject, bill);
 }

@@ -14,7 +14,7 @@ export const cercetaCarretona: Recipe = {
   afloat: { draught: 0.18, lap: 6 },
   darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
   rows: [
-    vermiculated('#6f7173', { front: 0.4, rear: 0.78, strength: 0.3 }),
+    vermiculated('#6f7173', { front: 0.4, rear: 0.78, strength: 0.42 }),
     { ...scaled('0.42,0.02 0.56,0.02 0.8,0.03', '0.37,0.2 0.54,0.2 0.76,0.2', '#a48c6c', 0.55, 0.6), colour: '#5d4837', vane: 0.8 },
     scaled('0.3,0.3 0.34,0.36 0.4,0.52', '0.14,0.98 0.24,0.98 0.4,0.98', '#33231a', 0.36, 0.22),
     { ...spotted('0.8,0.5 0.88,0.44 0.96,0.4', '0.8,0.96 0.9,0.96 1,0.9', '#4d3c2e', 0.4), rows: 6 },
@@ -51,7 +51,7 @@ export const cercetaCarretona: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'drake', projection: 0.28, tipOnTail: 0.16, tipBeside: -0.02, scapularTo: 0.78, scapularDepth: 0.5, scapularHang: 0.9, tuck: 0.08 },
+    plan: { form: 'drake', projection: 0.28, tipOnTail: 0.16, tipBeside: -0.02, scapularTo: 0.88, scapularDepth: 0.72, scapularHang: 1, tuck: 0.14 },
     lesserCoverts: '#93a3ad',
     scapulars: '#6a543f',
     rows: {

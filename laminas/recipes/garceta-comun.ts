@@ -40,6 +40,7 @@ export const garcetaComun: Recipe = {
     scale: 1.8,
     lesserCoverts: '#f4f3ef',
     scapulars: '#f6f5f2',
+    patches: [{ over: path('0,0.3 0.3,0.24 0.48,0.4 0.48,0.86 0.3,0.98 0.04,0.96'), colour: '#f6f5f1', density: 0.55, length: 1.3 }],
     rows: {
       primaries: { feather: { colour: '#efeeea', fringe: '#e7e7e3', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#f1f0ec', fringe: '#e7e7e3', fringeWidth: 0.8 } },
@@ -50,13 +51,22 @@ export const garcetaComun: Recipe = {
     },
   },
   tail: { length: 1.3, width: 0.65, graduated: 0.3, feather: { colour: '#efeeea', fringe: '#dcdcd8', fringeWidth: 0.8 } },
-  bill: { length: 3.4, depth: 1.05, culmen: 0.04, gonys: 0.03, upper: '#191a1c', lower: '#232427' },
+  bill: {
+    length: 3.4,
+    depth: 1.05,
+    culmen: 0.04,
+    gonys: 0.03,
+    seat: { forehead: 0.3, nostril: 0.12, chin: 0.6 },
+    lores: { colour: '#8d969c', reach: 0.02 },
+    upper: '#191a1c',
+    lower: '#232427',
+  },
   eye: { radius: 0.17, iris: '#e8cf58', pupil: 0.5 },
   legs: { colour: '#1b1c1e', feet: '#e3c23a', claw: '#2a2721', trousers: 2, trouserColour: '#eceae6', trouserLength: 0.4, toeLength: 2 },
   ornaments: [
     { kind: 'nape-plumes', colour: '#f7f6f3', count: 2, length: 4.4 },
     { kind: 'breast-plumes', colours: ['#f7f6f3', '#ecebe7', '#fbfaf7'], length: 1.2 },
-    { kind: 'scapular-plumes', colours: ['#ffffff', '#c9ccca', '#d3d5d2'] },
+    { kind: 'scapular-plumes', colours: ['#ffffff', '#e4e5e2', '#eeeeea'] },
   ],
   scene: { habitat: 'río', season: 'primavera', perch: { kind: 'orilla' }, plants: ['carrizo', 'hierba'], palette: 'oliva', sun: 'right' },
   rasgos: [

@@ -33,7 +33,6 @@ export const gaviotaSombria: Recipe = {
     lesserCoverts: '#4b5057',
     lesserTo: 0.16,
     scapulars: '#4a4f56',
-    bands: [{ over: path('0.26,0.915 0.36,0.905 0.46,0.87 0.62,0.78 0.48,0.895 0.38,0.935'), colour: '#f2f2f0', soft: 0.6, onTop: true }],
     rows: {
       primaries: {
         count: 6,
@@ -46,7 +45,7 @@ export const gaviotaSombria: Recipe = {
       tertials: {
         tips: span('0.79,0.2 0.7,0.08'),
         feather: { colour: '#484d54', fringe: '#5a5f66', fringeWidth: 0.8 },
-        except: { 0: { tip: '#f0f0ee', tipLength: 0.05 } },
+        except: { 0: { tip: '#f0f0ee', tipLength: 0.036 } },
       },
       primaryCoverts: { feather: { colour: '#2c2f33' } },
       greaterCoverts: { feather: { colour: '#474c53', fringe: '#5e646b', fringeWidth: 0.8 } },
@@ -68,6 +67,7 @@ export const gaviotaSombria: Recipe = {
     },
   ],
   eye: { radius: 0.14, iris: '#f0e5ae', pupil: 0.48, ring: '#c8452e', ringWidth: 0.2 },
+  planes: { crease: 0 },
   legs: { colour: '#e0b43c', claw: '#b98f2c', toeLength: 1.16, trousers: 2.3, trouserColour: '#eeeeea', trouserLength: 0.4, toes: 'webbed' },
   scene: { habitat: 'humedal', season: 'primavera', perch: { kind: 'orilla' }, plants: ['hierba'], palette: 'agua', sun: 'right' },
   rasgos: [

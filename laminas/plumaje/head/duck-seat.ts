@@ -34,14 +34,23 @@ const withTongue =
   ([x, y]: Point): Point =>
     y < 0.3 && x > 0.7 ? [0.7 + (x - 0.7) * share, y - (1 - share) * (x - 0.7) * 0.8] : [x, y];
 
+/** How far the last point of the edge lies ahead of the throat and under it, head radii. */
+const CHIN = { ahead: 0.32, under: 0.11 } as const;
+
+/** Draws in what lies ahead of the throat under the bill: the chin of a species beside the mallard's. */
+const withChin =
+  (share: number) =>
+  ([x, y]: Point): Point =>
+    y > 0.9 ? [x - (1 - share) * CHIN.ahead, y - (1 - share) * CHIN.under] : [x, y];
+
 /** The feathers about the root of a duck's bill, short and close, each row over the roots of the one before it. */
 export function paintDuckSeat(ctx: SKRSContext2D, subject: Subject): void {
   const { frames, albedo } = subject;
   const radius = frames.anatomy.headRadius;
   const random = subject.stream('duck seat');
   const place = duckBillPlace(frames.head, subject.recipe.bill);
-  const tongue = subject.recipe.bill.seat?.forehead ?? 1;
-  const edge = curveThrough(EDGE.map(withTongue(tongue)).map(place), false, 10);
+  const { forehead: tongue = 1, chin = 1 } = subject.recipe.bill.seat ?? {};
+  const edge = curveThrough(EDGE.map(withTongue(tongue)).map(withChin(chin)).map(place), false, 10);
   const inner = INNER.map(withTongue(tongue)).map(place);
   const centre = frames.head([0.36, 0.34]);
   ctx.save();
