@@ -7,7 +7,7 @@ export const collalbaNegra: Recipe = {
   facing: 'right',
   frame: { size: 0.733, dx: 263, dy: 4 },
   pose: {
-    head: 1.04,
+    head: 1.02,
     turn: -0.1,
     compact: 0.9,
     carry: [12, 10],
@@ -77,10 +77,10 @@ export const collalbaNegra: Recipe = {
   eye: { radius: 0.142, iris: '#1b1310' },
   legs: {
     stance: {
-      tarsus: 0.46,
-      hidden: 0.08,
-      girth: 0.066,
-      toe: 0.4,
+      tarsus: 0.54,
+      hidden: 0.04,
+      girth: 0.06,
+      toe: 0.36,
       balance: 0.39,
       thigh: 0.22,
       lean: [0.4, 0.12],
@@ -114,10 +114,10 @@ export const collalbaNegra: Recipe = {
     },
     legs: {
       stance: {
-        tarsus: 0.48,
-        hidden: 0.08,
-        girth: 0.066,
-        toe: 0.4,
+        tarsus: 0.54,
+        hidden: 0.04,
+        girth: 0.06,
+        toe: 0.36,
         balance: 0.41,
         thigh: 0.22,
         lean: [0.4, 0.12],
