@@ -197,7 +197,7 @@ export const roqueroRojo: Recipe = {
   },
   rasgos: [
     { texto: 'Cabeza azul grisácea', at: { head: [-0.5, -0.5] } },
-    { texto: 'Mancha blanca en la espalda', at: { sheet: [0.67, 0.17] } },
+    { texto: 'Mancha blanca en la espalda', at: { sheet: [0.67, 0.06] } },
     { texto: 'Anaranjado por debajo', at: { sheet: [0.46, 0.86] } },
     { texto: 'Cola corta y rojiza', at: { tail: 0.6 } },
     { texto: 'Hembra: parda y escamada', at: { plate: [466, 450] } },
