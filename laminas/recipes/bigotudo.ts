@@ -23,7 +23,7 @@ export const bigotudo: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.3, tipOnTail: 0.06, tipBeside: -0.2 },
+    plan: { projection: 0.3, tipOnTail: 0.06, tipBeside: -0.2, wrist: 1.9 },
     lesserCoverts: '#c4864a',
     scapulars: '#c9935c',
     rows: {
@@ -31,9 +31,9 @@ export const bigotudo: Recipe = {
         feather: { colour: '#5a5048', fringe: '#faf8f2', fringeWidth: 4, zones: [{ from: 0.2, to: 0.9, colour: '#faf8f2', web: 'outer' }] },
       },
       secondaries: { feather: { colour: '#c27f42', fringe: '#dda567', fringeWidth: 2.4 } },
-      tertials: { feather: { colour: '#1e1a18', rim: '#efdfc4', rimWidth: 1.9, zones: [{ from: 0, to: 1, colour: '#c98a4a', web: 'outer' }] } },
-      primaryCoverts: { feather: { colour: '#3c3733', fringe: '#efe9df', fringeWidth: 1.3 } },
-      alula: { feather: { colour: '#3c3733', fringe: '#efe9df', fringeWidth: 1.1 } },
+      tertials: { feather: { colour: '#c98a4a', rim: '#efdfc4', rimWidth: 1.8, centre: '#1e1a18', centreWidth: 0.6 } },
+      primaryCoverts: { feather: { colour: '#2a2624', fringe: '#efe9df', fringeWidth: 1.3 } },
+      alula: { feather: { colour: '#2a2624', fringe: '#efe9df', fringeWidth: 1.1 } },
       greaterCoverts: { feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.6 } },
       medianCoverts: { feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.4 } },
     },
@@ -73,7 +73,7 @@ export const bigotudo: Recipe = {
       { at: 'undertail', colour: '#d9b78c', soft: 6 },
       { head: path('0.9,0.3 0.7,-0.4 0.2,-1.05 -0.6,-1.3 -1.5,-1 -1.95,-0.1 -1.75,0.7 -1.1,1.2 -0.4,0.9 0.3,0.4'), colour: '#c59a69', soft: 6 },
       { head: path('0.95,0.36 0.5,0.4 0,0.7 -0.4,1.3 0,1.8 0.6,1.7 1,1.1'), colour: '#f1e7d8', soft: 5 },
-      { head: path('0.6,0.06 0.3,-0.08 0.14,-0.04 0.12,0.14 0.3,0.2 0.6,0.22'), colour: '#4d3724', soft: 5, opacity: 0.8 },
+      { head: path('0.6,0.06 0.3,-0.08 0.14,-0.04 0.12,0.14 0.3,0.2 0.6,0.22'), colour: '#4d3724', soft: 5, opacity: 0.45 },
       {
         head: path('0.4,-0.62 -0.2,-1 -1,-1.05 -1.5,-0.6 -1.2,-0.4 -0.5,-0.56 0.1,-0.5'),
         colour: '#ab7f52',

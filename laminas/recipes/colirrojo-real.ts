@@ -81,12 +81,12 @@ export const colirrojoReal: Recipe = {
       colour: '#2b2829',
       claw: '#151314',
     },
-    size: 0.82,
-    x: 330,
-    facing: 'left',
+    size: 0.92,
+    x: 347,
+    facing: 'right',
     pose: {
       head: 1.02,
-      turn: -0.02,
+      turn: 0.08,
       compact: 0.95,
       carry: [8, 8],
       contour: {
@@ -109,7 +109,7 @@ export const colirrojoReal: Recipe = {
       { at: ['forehead', 'crown', 'hindcrown', 'nape'], colour: '#98866f', soft: 9 },
       { at: ['cheek', 'lores'], colour: '#a8937a', soft: 10 },
       { at: 'throat', colour: '#efe2cb', soft: 20 },
-      { head: path('0.18,-0.19 -0.16,-0.2 -0.22,0 -0.16,0.19 0.16,0.2 0.21,0'), colour: '#e6d8c0', soft: 3, opacity: 0.7 },
+      { head: path('0.18,-0.19 -0.16,-0.2 -0.22,0 -0.16,0.19 0.16,0.2 0.21,0'), colour: '#ecdfc8', soft: 2, opacity: 0.95 },
     ],
     wing: {
       plan: { projection: 0.85, tipOnTail: 0.36 },
@@ -138,6 +138,6 @@ export const colirrojoReal: Recipe = {
     { texto: 'Cara y garganta negras', at: { head: [-0.1, 0.9] } },
     { texto: 'Pecho naranja', at: { sheet: [0.38, 0.82] } },
     { texto: 'Cola rojiza', at: { tail: 0.5 } },
-    { texto: 'Hembra: parda, pecho ante', at: { plate: [225, 545] } },
+    { texto: 'Hembra: parda, pecho ante', at: { plate: [470, 510] } },
   ],
 };

@@ -52,7 +52,7 @@ export const papamoscasCerrojillo: Recipe = {
         },
       },
       secondaries: { feather: { colour: '#272425', fringe: '#433d3b', fringeWidth: 0.7 } },
-      tertials: { feather: { colour: '#f6f3ec', centre: '#272425', centreWidth: 0.66, centreFrom: 0.42 } },
+      tertials: { feather: { colour: '#272425', fringe: '#8d8580', fringeWidth: 1, zones: [{ from: 0, to: 0.7, colour: '#f6f3ec', web: 'outer' }] } },
       primaryCoverts: { feather: { colour: '#221f21', fringe: '#3d3839', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#201e20', fringe: '#3d3839', fringeWidth: 0.6 } },
       greaterCoverts: {
@@ -93,14 +93,14 @@ export const papamoscasCerrojillo: Recipe = {
       colour: '#201f22',
       claw: '#111012',
     },
-    size: 0.9,
-    x: 866,
-    facing: 'right',
+    size: 0.93,
+    x: 884,
+    facing: 'left',
     pose: {
       head: 1.2,
       compact: 0.8,
       carry: [12, 26],
-      turn: -0.2,
+      turn: -0.1,
       skull: { forehead: 0.03 },
       contour: {
         mantle: { at: [0.3, -0.25], slope: 0.05 },
@@ -159,6 +159,6 @@ export const papamoscasCerrojillo: Recipe = {
     { texto: 'Mancha blanca en la frente', at: { head: [0.42, -0.3] } },
     { texto: 'Gran mancha blanca en el ala', at: { wing: [0.4, 0.5] } },
     { texto: 'Negro por encima, blanco por debajo', at: { sheet: [0.3, 0.85] } },
-    { texto: 'Hembra: parda, ala con menos blanco', at: { plate: [880, 548] } },
+    { texto: 'Hembra: parda, ala con menos blanco', at: { plate: [904, 548] } },
   ],
 };

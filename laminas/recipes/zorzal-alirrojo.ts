@@ -72,15 +72,7 @@ export const zorzalAlirrojo: Recipe = {
       tertials: { feather: { colour: '#4f3f2c', fringe: '#b89a70', fringeWidth: 2, rim: '#cdb18a', rimWidth: 1.6 } },
       primaryCoverts: { feather: { colour: '#4d3e2d', fringe: '#7a6246', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#48392a', fringe: '#7a6246', fringeWidth: 0.8 } },
-      greaterCoverts: {
-        feather: { colour: '#54432f', fringe: '#8d7350', fringeWidth: 1.6 },
-        except: {
-          1: { tip: '#cdb28a', tipLength: 0.07 },
-          2: { tip: '#cdb28a', tipLength: 0.08 },
-          3: { tip: '#c5a981', tipLength: 0.07 },
-          4: { tip: '#b79a72', tipLength: 0.05 },
-        },
-      },
+      greaterCoverts: { feather: { colour: '#54432f', fringe: '#8d7350', fringeWidth: 1.6 } },
       medianCoverts: { feather: { colour: '#5e4a34', fringe: '#92775a', fringeWidth: 1.3, rim: '#a98d68', rimWidth: 1.2 } },
     },
   },
@@ -93,12 +85,8 @@ export const zorzalAlirrojo: Recipe = {
     feather: { colour: '#594631', fringe: '#84694b', fringeWidth: 1.1, shape: 'round' },
   },
   bill: { length: 0.64, depth: 1, curve: 0.05, culmen: 0.08, upper: '#42352a', lower: '#c19a55', tip: '#33281f', tipLength: 0.3 },
-  eye: { radius: 0.148, iris: '#1c110b', ring: '#b7a585', ringWidth: 0.1 },
-  legs: {
-    stance: { tarsus: 0.42, hidden: 0.1, girth: 0.072, toe: 0.44, thigh: 0.22, lean: [0.36, 0.1], yaw: [0.75, 0.45], stride: 0.2, scutes: 0.3 },
-    colour: '#b98b6e',
-    claw: '#5b4536',
-  },
+  eye: { radius: 0.138, iris: '#1c110b', ring: '#b7a585', ringWidth: 0.1 },
+  legs: { colour: '#b98b6e', claw: '#5b4536', trousers: 2.2, trouserColour: '#e2d8c6' },
   scene: { habitat: 'bosque', season: 'invierno', hour: 'mañana', sun: 'hidden', palette: 'malva', perch: { kind: 'rama', plant: 'majuelo' } },
   rasgos: [
     { texto: 'Ceja blanquecina muy marcada', at: { head: [-0.6, -0.3] } },
