@@ -13,7 +13,9 @@ test('a species leads to its colouring sheet, and the sheet back to it', async (
   await expectPage(page, 'Para colorear: abubilla');
   await expect(page).toHaveURL(/\/laminas\/abubilla\/colorear$/);
   await expect(drawing(page)).toBeVisible();
-  expect(await drawing(page).evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => drawing(page).evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
   await expect(sheet(page).getByRole('list', { name: 'Colores' }).getByRole('listitem').first()).toHaveText(
     /^1 [a-z]+/,
   );

@@ -202,5 +202,5 @@ test('«Compartir» copies the address', async ({ page, context }) => {
   await open(page, SWALLOW_AND_SWIFT);
   await page.getByRole('button', { name: 'Compartir' }).click();
   await expect(page.getByText(/Dirección copiada/)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });

@@ -140,7 +140,7 @@ test('ten years of eBird move in: shown, asked about places, added, found in the
     .getByRole('button', { name: /Quitar lo añadido/ })
     .click();
   await expectCount(page, 1);
-  expect(await storedSeen(page)).toBe('["Cuco"]');
+  await expect.poll(() => storedSeen(page)).toBe('["Cuco"]');
 });
 
 test('what is cancelled, before or after it was shown, changes nothing', async ({ page }) => {
@@ -212,11 +212,11 @@ test('the copy of another person is added and counted, and can be taken back', a
   await expect(preview(page).getByText('Dodo')).toBeVisible();
   await add(page).click();
   await expect(heard(page, 'Hecho: 2 avistamientos añadidos a tu cuaderno y 1 ave nueva')).toBeVisible();
-  expect(await storedSeen(page)).toBe('["Cuco","Abubilla","Dodo"]');
+  await expect.poll(() => storedSeen(page)).toBe('["Cuco","Abubilla","Dodo"]');
   await undo(page).click();
   await expectCount(page, 1);
   await expect(heard(page, /tu cuaderno vuelve a estar como antes/)).toBeVisible();
-  expect(await storedSeen(page)).toBe('["Cuco"]');
+  await expect.poll(() => storedSeen(page)).toBe('["Cuco"]');
   await expectDays(page, ['Cuco 2026-05-01']);
   await expect(chooser(page)).toBeFocused();
 });
@@ -232,7 +232,7 @@ test('what is not understood of a file is named by its line, not counted as read
   await expect(preview(page).getByLabel('No hemos entendido estas 2 líneas:')).toHaveValue(lines);
   await preview(page).getByRole('button', { name: 'Copiar lo que no entendemos' }).click();
   await expect(heard(page, 'Copiado.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(lines);
   await add(page).click();
   await expectCount(page, 2);
 });
@@ -250,7 +250,7 @@ test('of a file that is no record the visitor hears what is wrong, nothing is ch
     await bring(page, 'copia.json', content);
     await expect(heard(page, sentence)).toBeVisible();
     await expectCount(page, 1);
-    expect(await storedSeen(page)).toBe('["Cuco"]');
+    await expect.poll(() => storedSeen(page)).toBe('["Cuco"]');
   }
   await bring(page, 'copia.json', '["Abubilla"]');
   await add(page).click();
@@ -316,7 +316,7 @@ test('the list goes to another device by its link, which shows what is new and m
   await other.goto(address);
   await expect(figure(other, 'Aves de la guía')).toHaveText('1');
   await expect(other).toHaveURL(/\/copias$/);
-  expect(await storedSeen(other)).toBe('["Abubilla"]');
+  await expect.poll(() => storedSeen(other)).toBe('["Abubilla"]');
   await add(other).click();
   await expectCount(other, 2);
   await expectDays(other, ['Cuco 2026-05-01']);

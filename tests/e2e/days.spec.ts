@@ -24,14 +24,14 @@ test('a mark keeps the day; taking it back keeps it aside, and marking again bri
   await open(page, '/birds/Abubilla');
   await seenButton(page).click();
   await expect(day(page)).toHaveText('Vista el 21 de noviembre de 2026');
-  expect(await storedSeen(page)).toBe('["Abubilla"]');
+  await expect.poll(() => storedSeen(page)).toBe('["Abubilla"]');
   await expectDays(page, ['Abubilla 2026-11-21']);
   await page.clock.setFixedTime(new Date('2026-11-22T00:01:00'));
   await page.reload();
   await expect(day(page)).toHaveText('Vista el 21 de noviembre de 2026');
   await seenButton(page).click();
   await expect(day(page)).toHaveCount(0);
-  expect(await storedSeen(page)).toBe('[]');
+  await expect.poll(() => storedSeen(page)).toBe('[]');
   await seenButton(page).click();
   await expect(day(page)).toHaveText('Vista el 21 de noviembre de 2026');
   await expectDays(page, ['Abubilla 2026-11-21']);
@@ -99,8 +99,8 @@ test('days that cannot be read are said to be unreadable, and kept aside; the li
   await expect(page.getByText(/No hemos podido leer las fechas/)).toBeVisible();
   await seenButton(page).click();
   await expect(day(page)).toBeVisible();
-  expect(await storedSeen(page)).toBe('["Cuco","Abubilla"]');
-  expect(await storedSeen(page, 'seenBird.fechas.respaldo')).toBe('["Cuco"]');
+  await expect.poll(() => storedSeen(page)).toBe('["Cuco","Abubilla"]');
+  await expect.poll(() => storedSeen(page, 'seenBird.fechas.respaldo')).toBe('["Cuco"]');
 });
 
 test('of stored days, only days are shown, and nothing is thrown away', async ({ page }) => {

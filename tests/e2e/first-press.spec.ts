@@ -39,7 +39,7 @@ test('a bird marked before the page is alive is marked, and seen to be at once',
   await expectSeen(page, true);
   expect(await icon()).toBe(check);
   await expectCount(page, 1);
-  expect(await storedSeen(page)).toBe('["Abubilla"]');
+  await expect.poll(() => storedSeen(page)).toBe('["Abubilla"]');
 });
 
 test('a second press before the page is alive takes the first back', async ({ page }) => {

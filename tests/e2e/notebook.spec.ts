@@ -140,9 +140,9 @@ test('a sighting is edited where it stands, and what a file brought with it stay
   await page.keyboard.press('Enter');
   await expect(lines(page)).toHaveText([/^1 de mayo de 2026/, /Rascafría · 2 aves · eBird/]);
   await expect(page.getByRole('button', { name: 'Editar: Cuco' })).toBeFocused();
-  expect(await storedSightings(page)).toEqual([
-    { ...NOTEBOOK[0], lugar: { nombre: 'Rascafría' }, origen: { fuente: 'eBird', id: 'S1' } },
-  ]);
+  await expect
+    .poll(() => storedSightings(page))
+    .toEqual([{ ...NOTEBOOK[0], lugar: { nombre: 'Rascafría' }, origen: { fuente: 'eBird', id: 'S1' } }]);
 });
 
 test('a deleted sighting comes back by «Deshacer», and for thirty days after a reload', async ({ page }) => {

@@ -237,7 +237,7 @@ test('a download that is stopped or broken off goes on where it was; what is sav
   await expect(save(later)).toBeVisible();
   await later.reload();
   await expect(save(later)).toBeVisible();
-  expect(await storedSeen(later)).toBe('["Abubilla"]');
+  await expect.poll(() => storedSeen(later)).toBe('["Abubilla"]');
 });
 
 test('a file that another program shares is received without a network, and shown', async ({

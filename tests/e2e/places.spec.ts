@@ -20,7 +20,7 @@ const namesOnMap = (page: Page) =>
 test('map and list tell the same places, all of them', async ({ page }) => {
   await open(page, '/lugares');
   await expect(names(page)).toHaveText(lugares.map(({ nombre }) => nombre));
-  expect(await namesOnMap(page)).toEqual(lugares.map(({ nombre }) => nombre));
+  await expect.poll(() => namesOnMap(page)).toEqual(lugares.map(({ nombre }) => nombre));
   await expect(page.getByText(/Instituto Geográfico Nacional \(CC BY 4\.0 ign\.es\)/)).toBeVisible();
 });
 
@@ -36,7 +36,7 @@ test('a month and a habitat choose among them, the address tells the choice, and
   );
   await page.reload();
   await expect(names(page)).toHaveText(expected.map(({ nombre }) => nombre));
-  expect(await namesOnMap(page)).toEqual(expected.map(({ nombre }) => nombre));
+  await expect.poll(() => namesOnMap(page)).toEqual(expected.map(({ nombre }) => nombre));
   await expect(page.getByRole('status').filter({ hasText: `${expected.length} lugares.` })).toBeVisible();
 });
 

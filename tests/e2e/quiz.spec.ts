@@ -259,7 +259,7 @@ test('«Compartir esta ronda» copies its address, «Otra ronda» draws another'
   await expect(quiz(page).getByRole('heading', { name: 'Has acertado 1 de 1' })).toBeFocused();
   await quiz(page).getByRole('button', { name: 'Compartir esta ronda' }).click();
   await expect(told(page, /Dirección copiada/)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   // Where the clipboard is refused, the address lies there to be copied.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await quiz(page).getByRole('button', { name: 'Compartir esta ronda' }).click();

@@ -38,7 +38,7 @@ test('a mark is stored at once and not before, counts, lasts over a reload in ev
   await seenButton(page).click();
   await expectCount(page, 1);
   await expectPercentage(page, '0,49\u00a0%');
-  expect(await storedSeen(page)).toBe('["Abubilla"]');
+  await expect.poll(() => storedSeen(page)).toBe('["Abubilla"]');
   await open(page, '/birds/Búho-real');
   await seenButton(page).click();
   await page.reload();
@@ -54,7 +54,7 @@ test('a mark is stored at once and not before, counts, lasts over a reload in ev
   await open(page, '/birds/Abubilla');
   await seenButton(page).click();
   await expectCount(page, 1);
-  expect(await storedSeen(page)).toBe('["Búho real"]');
+  await expect.poll(() => storedSeen(page)).toBe('["Búho real"]');
 });
 
 test('an empty seen list says how to fill it', async ({ page }) => {
@@ -73,7 +73,7 @@ test('of what is stored only species count, each once under whatever spelling, a
   await open(page, '/birds/Gorrión-moruno');
   await expectCount(page, 2);
   await expectSeen(page, true);
-  expect(await storedSeen(page)).toBe(text);
+  await expect.poll(() => storedSeen(page)).toBe(text);
   await seenButton(page).click();
   await expectCount(page, 1);
   expect(JSON.parse((await storedSeen(page)) ?? '')).toEqual(others);
@@ -91,8 +91,8 @@ test('«Resetear» empties the list and its days at once; «Deshacer» brings al
   await expect(undo(page)).toHaveCount(0);
   await reset(page).click();
   await expectCount(page, 0);
-  expect(await storedSeen(page)).toBe('[]');
-  expect(await storedSeen(page, 'seenBird.fechas')).toBe('{}');
+  await expect.poll(() => storedSeen(page)).toBe('[]');
+  await expect.poll(() => storedSeen(page, 'seenBird.fechas')).toBe('{}');
   await seenButton(page).click();
   await goToSeen(page);
   await expectNames(page, ['Cuco']);

@@ -38,11 +38,11 @@ for (const { key, text, says } of [
     await expectSeen(page, false);
     await expect(notice(page, says)).toBeVisible();
     // Looking at it changes nothing.
-    expect(await storedSeen(page, key)).toBe(text);
+    await expect.poll(() => storedSeen(page, key)).toBe(text);
     expect(await aside()).toBeNull();
     await seenButton(page).click();
     await expectCount(page, 1);
-    expect(await storedSeen(page)).toBe('["Cuco"]');
+    await expect.poll(() => storedSeen(page)).toBe('["Cuco"]');
     expect(await aside()).toBe(text);
     await page.reload();
     await expectCount(page, 1);

@@ -82,7 +82,7 @@ test('a list that one tab spoils is said to be unreadable in the other, which go
   await expect(two.getByText(/No hemos podido leer tu lista/)).toBeVisible();
   await seenButton(two).click();
   await expectCount(two, 1);
-  expect(await storedSeen(two)).toBe('["Cuco"]');
+  await expect.poll(() => storedSeen(two)).toBe('["Cuco"]');
 });
 
 /**
