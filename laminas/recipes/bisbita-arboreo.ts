@@ -54,13 +54,7 @@ export const bisbitaArboreo: Recipe = {
     { head: path('0.3,0 0,-0.27 -0.28,0 -0.12,0.26 0.12,0.27'), colour: '#f0e2b8', soft: 2.5, opacity: 0.8 },
     { at: 'throat', colour: '#f6e9c6', soft: 6, mark: 'none' },
     { head: path('0.5,0.34 0.1,0.44 -0.4,0.74 -0.8,0.86 -0.95,1.1 -0.5,1.16 -0.1,0.9 0.3,0.6'), colour: '#f4e6bf', soft: 3 },
-    {
-      head: path('0.42,0.48 0.1,0.56 -0.26,0.9 -0.46,1.24 -0.36,1.3 -0.2,1.08 -0.02,0.76 0.28,0.56'),
-      colour: '#5a472e',
-      soft: 4,
-      opacity: 0.55,
-      mark: { kind: 'streak', colour: '#2b2014', width: 0.5, length: 1, chance: 1, size: 0.55, spacing: 0.8 },
-    },
+    { head: path('0.42,0.48 0.1,0.56 -0.26,0.9 -0.46,1.24 -0.36,1.3 -0.2,1.08 -0.02,0.76 0.28,0.56'), colour: '#3d2f1e', soft: 3, opacity: 0.8 },
   ],
   wing: {
     chord: 0.57,
@@ -142,7 +136,7 @@ export const bisbitaArboreo: Recipe = {
     tip: '#4a3a2b',
     tipLength: 0.25,
   },
-  eye: { radius: 0.13, iris: '#24150c' },
+  eye: { radius: 0.145, iris: '#24150c' },
   legs: { colour: '#dcb09a', claw: '#7d5a44', toeLength: 0.9, hindClaw: 0.45, trouserColour: '#f0e4c4', trouserLength: 0.64, trousers: 2 },
   scene: { habitat: 'bosque', season: 'primavera', perch: { kind: 'rama', plant: 'pino' }, palette: 'salvia' },
   rasgos: [

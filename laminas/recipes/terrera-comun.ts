@@ -34,9 +34,9 @@ export const terreraComun: Recipe = {
     { head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'), colour: '#ecdcbb', soft: 5, mark: 'none' },
     {
       head: path('0.66,-0.2 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.6,-0.6 -1.4,-0.2 -1.1,-0.25 -0.4,-0.34 0.1,-0.3 0.4,-0.18'),
-      colour: '#b08457',
+      colour: '#b67e50',
       soft: 8,
-      mark: { kind: 'streak', colour: '#553722', width: 0.44, length: 1.5, opacity: 0.9, size: 0.7, spacing: 0.82 },
+      mark: { kind: 'streak', colour: '#5a3c26', width: 0.34, length: 1.3, opacity: 0.9, size: 0.7, spacing: 0.82 },
     },
     { at: 'nape', colour: '#c0a078', soft: 8, mark: { kind: 'streak', colour: '#5c4833', width: 0.24, opacity: 0.5, size: 0.7 } },
     {
@@ -129,7 +129,7 @@ export const terreraComun: Recipe = {
     tip: '#7d6a50',
     tipLength: 0.25,
   },
-  eye: { radius: 0.118, iris: '#24150c' },
+  eye: { radius: 0.128, iris: '#24150c' },
   legs: { colour: '#b08a6c', claw: '#7d5c42', toeLength: 0.95, hindClaw: 0.5, trouserColour: '#f0e2c6', trouserLength: 0.55, trousers: 2 },
   scene: { habitat: 'estepa', season: 'verano', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'agua' },
   rasgos: [
