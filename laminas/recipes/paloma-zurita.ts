@@ -77,10 +77,7 @@ export const palomaZurita: Recipe = {
   bill: { length: 0.7, depth: 1.28, curve: 0.16, culmen: 0.02, gonys: 0.04, upper: '#cfb784', lower: '#c7ae7a', cere: '#c66a66' },
   eye: { radius: 0.142, iris: '#2a1d18' },
   planes: { ear: 0.6, crease: 0 },
-  legs: {
-    colour: '#c0565c',
-    claw: '#3a2e2e',
-  },
+  legs: { colour: '#c0565c', claw: '#3a2e2e' },
   scene: { habitat: 'dehesa', season: 'primavera', palette: 'miel', perch: { kind: 'rama', plant: 'encina', thickness: 46 } },
   rasgos: [
     { texto: 'Centro del ala gris claro', at: { wing: [0.5, 0.65] } },
