@@ -93,15 +93,7 @@ export const cotorraDeKramer: Recipe = {
   },
   eye: { radius: 0.14, iris: '#ddd3b4', ring: '#de5a32', ringWidth: 0.24, pupil: 0.72 },
   planes: { ear: 0.8, crease: 0.25 },
-  legs: {
-    colour: '#8f8c84',
-    claw: '#4a4642',
-    toes: 'two-two',
-    trousers: 2.4,
-    trouserColour: '#a4cf60',
-    trouserLength: 1.1,
-    thickness: 1.2,
-  },
+  legs: { colour: '#8f8c84', claw: '#4a4642', toes: 'two-two', trousers: 2.4, trouserColour: '#a4cf60', trouserLength: 1.1, thickness: 1.2 },
   pareja: {
     what: 'hembra',
     size: 0.86,
