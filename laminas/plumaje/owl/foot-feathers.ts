@@ -22,7 +22,7 @@ export function paintFeatheredTarsus(
   const { unit } = subject.frames;
   const { legs } = subject.recipe;
   const feather = rgbOf(legs.colour);
-  const above = legs.trouserColour && rgbOf(legs.trouserColour);
+  const above = legs.trouserColour ? rgbOf(legs.trouserColour) : undefined;
   const height = Math.max(34 * unit, distance(bones.hip, foot) * 0.86);
   const build = legs.thickness ?? 1;
   const rows = Math.round(150 + height / unit);
