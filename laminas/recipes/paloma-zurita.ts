@@ -43,9 +43,9 @@ export const palomaZurita: Recipe = {
       tertials: {
         feather: { colour: '#8592a4', fringe: '#96a2b2', fringeWidth: 0.8, shape: 'round' },
         except: {
-          0: { zones: [{ from: 0.64, to: 0.675, colour: '#15171b', level: true }] },
-          1: { zones: [{ from: 0.64, to: 0.675, colour: '#15171b', level: true }] },
-          2: { zones: [{ from: 0.64, to: 0.675, colour: '#15171b', level: true }] },
+          0: { bars: { colour: '#15171b', count: 1, width: 25, from: 0.655, level: true } },
+          1: { bars: { colour: '#15171b', count: 1, width: 25, from: 0.655, level: true } },
+          2: { bars: { colour: '#15171b', count: 1, width: 25, from: 0.655, level: true } },
         },
       },
       primaryCoverts: { feather: { colour: '#59626f', fringe: '#707a88', fringeWidth: 0.6 } },
