@@ -78,7 +78,7 @@ export const buhoCampestre: Recipe = {
         length: 1.1,
         mark: { kind: 'streak', colour: '#503821', width: 0.4, length: 1.1, chance: 0.9 },
       },
-      { over: path('0.03,0 0.2,-0.1 0.42,0.06 0.5,0.4 0.4,0.8 0.14,0.8'), colour: '#ead7ac', density: 0.06 },
+      { over: path('0.03,0 0.2,-0.1 0.42,0.06 0.5,0.4 0.4,0.8 0.14,0.8'), colour: '#ead7ac', density: 0.09 },
     ],
     lesserMark: { kind: 'streak', colour: '#49341f', width: 0.56, length: 0.9, chance: 0.85 },
     scapularMark: { kind: 'streak', colour: '#49341f', width: 0.5, length: 0.95, chance: 0.8 },
