@@ -17,7 +17,7 @@ export interface Legs {
   thickness?: number;
   /** Width of the feather trousers in leg widths; 0 none. */
   trousers?: number;
-  /** Their colour, and that of the thigh of a `stance`; that of the belly above by default. */
+  /** Their colour, that of the thigh of a `stance` and of the top of an owl's feathered tarsus; that of the belly above by default. */
   trouserColour?: Hex;
   /** How far down they reach, shares of the tibia. */
   trouserLength?: number;

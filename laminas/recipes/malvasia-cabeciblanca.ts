@@ -104,7 +104,7 @@ export const malvasiaCabeciblanca: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.8,
-    x: 848,
+    x: 806,
     rise: 178,
     base: '#7d5a40',
     darks: undefined,
@@ -184,6 +184,6 @@ export const malvasiaCabeciblanca: Recipe = {
     { texto: 'Cabeza blanca de capirote negro', at: { head: [-0.5, 0.3] } },
     { texto: 'Cola larga y tiesa, levantada', at: { tail: 0.6 } },
     { texto: 'Cuerpo castaño muy hundido', at: { sheet: [0.6, 0.42] } },
-    { texto: 'Hembra: raya en la mejilla', at: { plate: [716, 285] } },
+    { texto: 'Hembra: raya en la mejilla', at: { plate: [674, 285] } },
   ],
 };

@@ -43,8 +43,9 @@ export const palomaZurita: Recipe = {
       tertials: {
         feather: { colour: '#8592a4', fringe: '#96a2b2', fringeWidth: 0.8, shape: 'round' },
         except: {
-          0: { zones: [{ from: 0.645, to: 0.69, colour: '#24272d', web: 'outer', level: true }] },
-          1: { zones: [{ from: 0.64, to: 0.695, colour: '#24272d', web: 'outer', level: true }] },
+          0: { bars: { colour: '#15171b', count: 1, width: 25, from: 0.655, level: true } },
+          1: { bars: { colour: '#15171b', count: 1, width: 25, from: 0.655, level: true } },
+          2: { bars: { colour: '#15171b', count: 1, width: 25, from: 0.655, level: true } },
         },
       },
       primaryCoverts: { feather: { colour: '#59626f', fringe: '#707a88', fringeWidth: 0.6 } },
@@ -52,10 +53,10 @@ export const palomaZurita: Recipe = {
       greaterCoverts: {
         feather: { colour: '#a2adbb', fringe: '#b3bdc9', fringeWidth: 0.8, shape: 'round' },
         except: {
-          6: { zones: [{ from: 0.8, to: 0.92, colour: '#24272d', web: 'outer', opacity: 0.75 }] },
-          7: { zones: [{ from: 0.74, to: 0.94, colour: '#24272d', web: 'outer' }] },
-          8: { zones: [{ from: 0.72, to: 0.94, colour: '#24272d' }] },
-          9: { zones: [{ from: 0.74, to: 0.96, colour: '#24272d' }] },
+          6: { fringeTo: 0.6, zones: [{ from: 0.87, to: 1, colour: '#15171b' }] },
+          7: { fringeTo: 0.6, zones: [{ from: 0.83, to: 1, colour: '#15171b' }] },
+          8: { fringeTo: 0.6, zones: [{ from: 0.8, to: 1, colour: '#15171b' }] },
+          9: { fringeTo: 0.6, zones: [{ from: 0.8, to: 1, colour: '#15171b' }] },
         },
       },
       medianCoverts: { feather: { colour: '#939fb0', fringe: '#a3aebd', fringeWidth: 0.7 } },
@@ -76,22 +77,7 @@ export const palomaZurita: Recipe = {
   bill: { length: 0.7, depth: 1.28, curve: 0.16, culmen: 0.02, gonys: 0.04, upper: '#cfb784', lower: '#c7ae7a', cere: '#c66a66' },
   eye: { radius: 0.142, iris: '#2a1d18' },
   planes: { ear: 0.6, crease: 0 },
-  legs: {
-    colour: '#c0565c',
-    claw: '#3a2e2e',
-    stance: {
-      tarsus: 0.26,
-      hidden: 0.1,
-      girth: 0.13,
-      toe: 0.8,
-      scutes: 0.7,
-      thigh: 0.26,
-      lean: [0.4, 0.12],
-      yaw: [1.1, 0.75],
-      stride: 0.22,
-      balance: 0.46,
-    },
-  },
+  legs: { colour: '#c0565c', claw: '#3a2e2e' },
   scene: { habitat: 'dehesa', season: 'primavera', palette: 'miel', perch: { kind: 'rama', plant: 'encina', thickness: 46 } },
   rasgos: [
     { texto: 'Centro del ala gris claro', at: { wing: [0.5, 0.65] } },

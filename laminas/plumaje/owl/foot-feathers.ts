@@ -22,6 +22,7 @@ export function paintFeatheredTarsus(
   const { unit } = subject.frames;
   const { legs } = subject.recipe;
   const feather = rgbOf(legs.colour);
+  const above = legs.trouserColour ? rgbOf(legs.trouserColour) : undefined;
   const height = Math.max(34 * unit, distance(bones.hip, foot) * 0.86);
   const build = legs.thickness ?? 1;
   const rows = Math.round(150 + height / unit);
@@ -38,7 +39,7 @@ export function paintFeatheredTarsus(
       foot[1] - blend(height, 9 * unit - Math.abs(across) * 5 * unit, t),
     ];
     const edge = across * (subject.light.x > 0 ? 1 : -1) * 0.05 - across * across * 0.05;
-    const own = mix(subject.albedo.at(...root), feather, smoothstep(0.1, 0.6, t));
+    const own = mix(above ?? subject.albedo.at(...root), feather, smoothstep(0.1, 0.6, t));
     ctx.fillStyle = css(tone(own, random.bell() * 0.03 + edge - t * 0.03));
     const length = unit * random.range(10, 17);
     brushTuft(ctx, root, Math.PI / 2 - across * 0.14, length, length * 0.22, 0);
