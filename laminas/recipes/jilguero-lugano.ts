@@ -1,7 +1,12 @@
 import { path } from '../geometry/path.ts';
 import { streakedBack } from '../parts/rows-of-back.ts';
 import { streakedBreast, streakedFlank } from '../parts/rows-of-underparts.ts';
+import type { Mark } from '../parts/tract.ts';
+import type { WingPlan } from '../parts/wing-plan.ts';
 import type { Recipe } from '../recipe.ts';
+
+const plan: WingPlan = { form: 'finch', projection: 0.9, tipOnTail: 0.48, tuck: 0.07 };
+const lesserMark: Mark = { kind: 'drop', colour: '#3d4222', width: 0.5, length: 0.6, opacity: 0.7, chance: 0.8 };
 
 export const jilgueroLugano: Recipe = {
   slug: 'jilguero-lugano',
@@ -17,7 +22,7 @@ export const jilgueroLugano: Recipe = {
     carry: [4, 10],
     skull: { crown: -0.05, forehead: 0.01, nape: 0 },
   },
-  frame: { size: 0.62, dx: -184, dy: -6 },
+  frame: { size: 0.6, dx: 224, dy: -16 },
   base: '#8d9a3c',
   coat: 'loose',
   rows: [
@@ -43,9 +48,9 @@ export const jilgueroLugano: Recipe = {
     { head: path('0.95,0.34 0.6,0.36 0.36,0.44 0.26,0.62 0.38,0.86 0.95,0.9'), colour: '#1c1c1a', soft: 3 },
   ],
   wing: {
-    plan: { form: 'finch', projection: 0.9, tipOnTail: 0.48, tuck: 0.07 },
+    plan,
     lesserCoverts: '#7f8a3c',
-    lesserMark: { kind: 'drop', colour: '#3d4222', width: 0.5, length: 0.6, opacity: 0.7, chance: 0.8 },
+    lesserMark,
     scapulars: '#7f8a3c',
     rows: {
       primaries: {
@@ -120,10 +125,30 @@ export const jilgueroLugano: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.88,
-    x: 330,
+    x: 862,
     facing: 'left',
     pose: { head: 1, compact: 0.84, plump: 0.88, depth: 0.9, turn: 0.02, carry: [4, 10], skull: { crown: -0.02, forehead: 0.02, nape: 0 } },
     base: '#8d8f62',
+    wing: {
+      plan,
+      lesserCoverts: '#878a5c',
+      lesserMark,
+      scapulars: '#878a5c',
+      rows: {
+        primaries: {
+          feather: { colour: '#2c2b25', fringe: '#9c9a5c', fringeWidth: 0.8, fringeFrom: 0.5, fringeTo: 0.85 },
+          except: { 2: { zones: [{ from: 0, to: 0.28, colour: '#cfc262' }] }, 3: { zones: [{ from: 0, to: 0.28, colour: '#cfc262' }] } },
+        },
+        secondaries: {
+          feather: { colour: '#2c2b25', fringe: '#aeaa5e', fringeWidth: 1.2, fringeFrom: 0.42, zones: [{ from: 0, to: 0.22, colour: '#cfc262' }] },
+        },
+        tertials: { feather: { colour: '#2f2d26', fringe: '#b5b06c', fringeWidth: 1.8, tipFringe: true } },
+        primaryCoverts: { feather: { colour: '#292821', fringe: '#5c5c3c', fringeWidth: 0.8 } },
+        alula: { feather: { colour: '#292821', fringe: '#7b7a4c', fringeWidth: 0.9 } },
+        greaterCoverts: { feather: { colour: '#2a2923', fringe: '#57563a', fringeWidth: 0.7, tip: '#d3c975', tipLength: 0.2, shape: 'square' } },
+        medianCoverts: { feather: { colour: '#565838', tip: '#bdb98a', tipLength: 0.2, shape: 'square' } },
+      },
+    },
     rows: [
       ...streakedBack({ vane: '#878a5c', dark: '#38371f', width: 0.42 }),
       streakedFlank({ dark: '#37341f', width: 0.3, density: [1, 1, 0.95] }),
@@ -145,7 +170,7 @@ export const jilgueroLugano: Recipe = {
       { head: path('0.9,0.4 0.3,0.5 -0.3,0.9 -0.3,1.3 0.4,1.4 0.9,0.9'), colour: '#e9e5b4', soft: 8 },
     ],
   },
-  scene: { habitat: 'río', season: 'invierno', palette: 'malva', perch: { kind: 'rama', plant: 'sauce', slope: -10, thickness: 38 } },
+  scene: { habitat: 'río', season: 'invierno', palette: 'malva', perch: { kind: 'rama', plant: 'sauce', slope: -5, thickness: 38 } },
   rasgos: [
     { texto: 'Coronilla y barbilla negras', at: { head: [-0.4, -0.85] } },
     { texto: 'Banda amarilla en el ala negra', at: { wing: [0.46, 0.5] } },

@@ -4,10 +4,10 @@ import type { Recipe } from '../recipe.ts';
 export const lavanderaBlanca: Recipe = {
   slug: 'lavandera-blanca',
   archetype: 'wagtail',
-  facing: 'left',
+  facing: 'right',
   pose: { head: 0.88, plump: 0.93, depth: 0.93, legs: 1.05, stance: 10, footing: 6, turn: 0, skull: { crown: 0.03, nape: -0.04 } },
   base: '#9aa0a6',
-  frame: { size: 0.98, dy: -26 },
+  frame: { size: 0.68, dx: 274, dy: 14 },
   tracts: [
     { at: 'upperparts', colour: '#9ba2a9', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#80878e', soft: 8 },
@@ -80,9 +80,9 @@ export const lavanderaBlanca: Recipe = {
   legs: { colour: '#26262a', claw: '#141416', thickness: 0.95, trouserColour: '#c9cccd', trouserLength: 0.4, trousers: 1.8 },
   pareja: {
     what: 'en invierno',
-    size: 0.6,
-    x: 850,
-    rise: -58,
+    size: 0.92,
+    x: 815,
+    rise: 8,
     facing: 'left',
     pose: { head: 0.88, plump: 0.95, depth: 0.93, legs: 0.86, stance: 10, footing: 6, turn: -0.1, skull: { crown: 0.03, nape: -0.04 } },
     tracts: [
