@@ -49,14 +49,14 @@ export const bengaliRojo: Recipe = {
     lesserCoverts: '#6a3a31',
     scapulars: '#7c352d',
     rows: {
-      lesserCoverts: { feather: { colour: '#6a3a31', tip: '#fbf6ee', tipLength: 0.12 } },
+      lesserCoverts: { feather: { colour: '#6a3a31', tip: '#fbf6ee', tipLength: 0.09 } },
       primaries: { feather: { colour: '#4a3028', fringe: '#86594b', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#4e332a', fringe: '#8f6152', fringeWidth: 1.2 } },
-      tertials: { feather: { colour: '#55362c', fringe: '#9c6a58', fringeWidth: 1.3, tip: '#fbf6ee', tipLength: 0.04, shape: 'round' } },
+      tertials: { feather: { colour: '#55362c', fringe: '#9c6a58', fringeWidth: 1.3, tip: '#fbf6ee', tipLength: 0.035, shape: 'pointed' } },
       primaryCoverts: { feather: { colour: '#4a3028', fringe: '#7a5144', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#4a3028', fringe: '#7a5144', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#5a392f', fringe: '#8a5c4c', fringeWidth: 1, tip: '#fbf6ee', tipLength: 0.07, shape: 'round' } },
-      medianCoverts: { feather: { colour: '#643d33', fringe: '#8a5c4c', fringeWidth: 1, tip: '#fbf6ee', tipLength: 0.12, shape: 'round' } },
+      greaterCoverts: { feather: { colour: '#5a392f', fringe: '#8a5c4c', fringeWidth: 1, tip: '#fbf6ee', tipLength: 0.055, shape: 'pointed' } },
+      medianCoverts: { feather: { colour: '#643d33', fringe: '#8a5c4c', fringeWidth: 1, tip: '#fbf6ee', tipLength: 0.1, shape: 'pointed' } },
     },
   },
   tail: {
@@ -102,7 +102,7 @@ export const bengaliRojo: Recipe = {
     size: 0.963,
     x: 314,
     rows: [plainBack('#9c8b75', 0.35)],
-    pose: { head: 0.9, compact: 0.82, plump: 0.74, depth: 0.84, turn: -0.06, move: { d0: [1, -4], v0: [2, 4] } },
+    pose: { head: 0.9, compact: 0.82, plump: 0.74, depth: 0.84, turn: 0.12, move: { d0: [1, -4], v0: [2, 4] } },
     facing: 'right',
     base: '#a08d74',
     tracts: [

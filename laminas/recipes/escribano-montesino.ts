@@ -62,12 +62,12 @@ export const escribanoMontesino: Recipe = {
     scapulars: '#a06540',
     rows: {
       primaries: { feather: { colour: '#44352b', fringe: '#a88f75', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#46362a', fringe: '#a6744c', fringeWidth: 1.6 } },
-      tertials: { feather: { colour: '#30241c', fringe: '#b5713f', fringeWidth: 3, tipFringe: true } },
+      secondaries: { feather: { colour: '#46362a', fringe: '#c07842', fringeWidth: 2.6 } },
+      tertials: { feather: { colour: '#30241c', fringe: '#c07842', fringeWidth: 3.4, tipFringe: true } },
       primaryCoverts: { feather: { colour: '#40332a', fringe: '#7e644c', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#40332a', fringe: '#7e644c', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#3e2f25', fringe: '#a2693f', fringeWidth: 1.8, tip: '#ddc9a8', tipLength: 0.1, shape: 'square' } },
-      medianCoverts: { feather: { colour: '#31261e', tip: '#ece4d4', tipLength: 0.2, shape: 'square' } },
+      greaterCoverts: { feather: { colour: '#3e2f25', fringe: '#c07842', fringeWidth: 2.8, tip: '#d9bd94', tipLength: 0.06, shape: 'round' } },
+      medianCoverts: { feather: { colour: '#31261e', fringe: '#9a6038', fringeWidth: 1.2, tip: '#e0cdb0', tipLength: 0.12, shape: 'round' } },
     },
   },
   tail: {
