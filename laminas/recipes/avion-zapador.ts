@@ -7,8 +7,8 @@ export const avionZapador: Recipe = {
   facing: 'left',
   pose: {
     head: 0.93,
-    depth: 0.78,
-    compact: 0.84,
+    depth: 0.82,
+    compact: 0.8,
     carry: [20, 26],
     move: { d4: [-2, 2], d5: [-7, 9], d6: [-8, 9], d7: [-5, 6], v3: [4, 0], v4: [8, -2], v5: [6, -4], v6: [4, -4] },
   },
@@ -80,7 +80,7 @@ export const avionZapador: Recipe = {
   legs: {
     stance: {
       tarsus: 0.15,
-      hidden: 0.5,
+      hidden: 0.2,
       girth: 0.14,
       toe: 1.2,
       scutes: 0.5,
@@ -88,7 +88,7 @@ export const avionZapador: Recipe = {
       lean: [0.36, 0.08],
       stride: 0.18,
       yaw: [1.2, 0.8],
-      balance: 0.45,
+      balance: 0.56,
     },
     colour: '#3f332d',
     claw: '#1f1b1a',

@@ -17,7 +17,7 @@ export const sisonComun: Recipe = {
       at: 'upperparts',
       colour: '#c2a67c',
       soft: 8,
-      mark: { kind: 'bar', colour: '#4a3826', count: 2, width: 0.03, opacity: 0.55, size: 0.8, spacing: 0.8 },
+      mark: { kind: 'bar', colour: '#4a3826', count: 3, width: 0.05, opacity: 0.75, size: 1, spacing: 0.6 },
     },
     { at: 'underparts', colour: '#f7f5ef', soft: 8 },
     {
@@ -52,27 +52,36 @@ export const sisonComun: Recipe = {
     scapulars: '#c1a57b',
     rows: {
       primaries: { feather: { colour: '#5d5144', fringe: '#8d7d68', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#f4f0e6', fringe: '#d8d0c0', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#c1a57c', vermiculation: { colour: '#57432e', gap: 4.4, width: 1.1, opacity: 0.75 } } },
-      primaryCoverts: { feather: { colour: '#f1ecdf', fringe: '#d8d0c0', fringeWidth: 0.8 } },
-      alula: { feather: { colour: '#d8c8a8', fringe: '#efe9dc', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#f6f3ec' } },
+      tertials: { feather: { colour: '#c1a57c', vermiculation: { colour: '#57432e', gap: 4, width: 1, opacity: 0.7 } } },
+      primaryCoverts: { feather: { colour: '#f6f3ec' } },
+      alula: { feather: { colour: '#f6f3ec' } },
       greaterCoverts: {
         feather: { colour: '#c2a67d', vermiculation: { colour: '#57432e', gap: 4, width: 1, opacity: 0.7 } },
-        except: {
-          0: { colour: '#f6f3ec', vermiculation: { colour: '#f6f3ec', gap: 9 } },
-          1: { colour: '#f6f3ec', vermiculation: { colour: '#f6f3ec', gap: 9 } },
-          2: { colour: '#e9dfc9', vermiculation: { colour: '#cdb992', gap: 7 } },
-        },
+        except: { 0: { colour: '#f6f3ec', vermiculation: { colour: '#f6f3ec', gap: 9 } } },
       },
       medianCoverts: {
-        feather: { colour: '#c4a980', vermiculation: { colour: '#57432e', gap: 4, width: 1, opacity: 0.7 } },
-        except: { 0: { colour: '#f3eee2' }, 1: { colour: '#ece2cc' } },
+        feather: { colour: '#c2a67d', vermiculation: { colour: '#57432e', gap: 4, width: 1, opacity: 0.7 } },
+        except: { 2: { centre: '#3a2b1d', centreWidth: 0.3, centreFrom: 0.6 }, 5: { centre: '#3a2b1d', centreWidth: 0.34, centreFrom: 0.55 } },
       },
-      lesserCoverts: { feather: { colour: '#c2a67d', rim: '#d0b78f' } },
-      scapulars: { feather: { colour: '#c1a57b', rim: '#cfb68e', bars: { colour: '#57432e', count: 3, width: 1.4 } } },
+      lesserCoverts: { feather: { colour: '#c2a67d', vermiculation: { colour: '#57432e', gap: 4, width: 1, opacity: 0.7 } } },
+      scapulars: {
+        feather: {
+          colour: '#c1a57b',
+          vermiculation: { colour: '#57432e', gap: 4, width: 1, opacity: 0.7 },
+          centre: '#3a2b1d',
+          centreWidth: 0.28,
+          centreFrom: 0.55,
+        },
+      },
       longScapulars: {
-        feather: { colour: '#bfa379', vermiculation: { colour: '#513e2b', gap: 4.4, width: 1.2, opacity: 0.8 } },
-        except: { 1: { centre: '#3a2b1d', centreWidth: 0.34, centreFrom: 0.6 }, 3: { centre: '#3a2b1d', centreWidth: 0.26, centreFrom: 0.66 } },
+        feather: {
+          colour: '#c1a57b',
+          vermiculation: { colour: '#57432e', gap: 4, width: 1, opacity: 0.7 },
+          centre: '#3a2b1d',
+          centreWidth: 0.25,
+          centreFrom: 0.68,
+        },
       },
     },
   },
@@ -132,11 +141,7 @@ export const sisonComun: Recipe = {
         alula: { feather: { colour: '#d8c8a8' } },
         greaterCoverts: {
           feather: { colour: '#c4a980', bars: { colour: '#4a3826', count: 2, width: 2.6, from: 0.6, to: 0.92, opacity: 0.75 } },
-          except: {
-            0: { colour: '#f3eee2', bars: { colour: '#8a7458', count: 1, width: 1.4 } },
-            1: { colour: '#f3eee2', bars: { colour: '#8a7458', count: 1, width: 1.4 } },
-            2: { colour: '#ece2cc', bars: { colour: '#6a543a', count: 1, width: 2 } },
-          },
+          except: { 0: { colour: '#f3eee2', bars: { colour: '#8a7458', count: 1, width: 1.4 } } },
         },
         medianCoverts: { feather: { colour: '#c4a980', bars: { colour: '#4a3826', count: 2, width: 2.4, from: 0.55, to: 0.9, opacity: 0.75 } } },
         lesserCoverts: { feather: { colour: '#c2a67d', rim: '#d6bf98', bars: { colour: '#4a3826', count: 1, width: 2 } } },

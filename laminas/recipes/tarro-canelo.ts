@@ -35,7 +35,7 @@ export const tarroCanelo: Recipe = {
     { sheet: path('0.36,0.5 0.84,0.5 0.84,1.1 0.36,1.1'), colour: '#d97e31', soft: 8, mark: { kind: 'scale', colour: '#b05a1c', opacity: 0.4 } },
     { sheet: path('0.9,-0.1 1.1,-0.1 1.1,0.5 0.96,0.46 0.92,0.3'), colour: '#1b1a1c', soft: 4 },
     { head: path('1.3,-0.4 0.4,-1.2 -0.6,-1.4 -1.6,-0.2 -1.6,1.5 -0.9,1.9 0,2 0.7,1.8 1.3,0.8'), colour: '#e7c08c', soft: 8 },
-    { head: path('1,-0.3 0.5,-0.5 0.1,-0.1 -0.2,0.4 0.2,0.9 1,0.9'), colour: '#f4e4c8', soft: 6, opacity: 0.9 },
+    { head: path('1.1,-0.4 0.5,-0.6 0,-0.2 -0.3,0.4 0.1,1 1.1,1.1'), colour: '#f4e4c8', soft: 18, opacity: 0.8 },
     { head: path('0.75,2.02 0.2,2.1 -0.5,2.05 -1.7,1.62 -1.8,1.84 -0.6,2.3 0.2,2.36 0.8,2.26'), colour: '#17161a', soft: 1.4 },
   ],
   wing: {
@@ -88,7 +88,7 @@ export const tarroCanelo: Recipe = {
     spread: 0.08,
     feather: { colour: '#19181b', fringe: '#35323a', fringeWidth: 0.6, shape: 'round' },
   },
-  bill: { kind: 'duck', length: 1.02, upper: '#242428', shape: { depth: 0.76, droop: 0.7, straight: 0.05 } },
+  bill: { kind: 'duck', length: 1.02, seat: { forehead: 0.8, chin: 0.15 }, upper: '#242428', shape: { depth: 0.86, droop: 0.7, straight: 0.05 } },
   eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#38343a', claw: '#1f1d20', toes: 'webbed', toeLength: 1.25, thickness: 0.98 },
   scene: { habitat: 'humedal', season: 'otoño', perch: { kind: 'orilla' }, plants: ['carrizo'], palette: 'cielo', sun: 'right' },
