@@ -49,6 +49,7 @@ export const lechuzaComun: Recipe = {
       soft: 14,
       mark: { kind: 'drop', colour: '#6f665e', width: 0.24, length: 0.5, chance: 0.5, size: 0.7 },
     },
+    { sheet: path('0.2,1.1 0.22,0.9 0.3,0.86 0.38,0.9 0.46,0.96 0.5,1.1'), colour: '#d8a657', soft: 10 },
     { sheet: path('0.3,0.2 0.34,0.3 0.36,0.5 0.34,0.8 0.3,0.8'), colour: '#f3e2bd', soft: 10 },
   ],
   wing: {
@@ -61,11 +62,11 @@ export const lechuzaComun: Recipe = {
         over: path('0.03,-0.15 0.2,-0.25 0.4,-0.1 0.46,0.5 0.3,0.9 0.08,0.85'),
         colour: '#cfa660',
         density: 0.22,
-        mark: { kind: 'drop', colour: '#fffaf0', edge: '#4a423c', width: 0.36, length: 0.42, chance: 0.8, size: 0.9 },
+        mark: { kind: 'drop', colour: '#fffaf0', edge: '#4a423c', width: 0.3, length: 0.5, chance: 0.8, size: 0.6 },
       },
     ],
-    lesserMark: { kind: 'drop', colour: '#fffaf0', edge: '#5a524b', width: 0.22, length: 0.3, chance: 0.7, size: 0.9 },
-    scapularMark: { kind: 'drop', colour: '#fffaf0', edge: '#5a524b', width: 0.22, length: 0.3, chance: 0.75, size: 0.9 },
+    lesserMark: { kind: 'drop', colour: '#fffaf0', edge: '#5a524b', width: 0.22, length: 0.4, chance: 0.7, size: 0.6 },
+    scapularMark: { kind: 'drop', colour: '#fffaf0', edge: '#5a524b', width: 0.22, length: 0.4, chance: 0.75, size: 0.6 },
     rows: {
       primaries: {
         feather: {
@@ -107,13 +108,13 @@ export const lechuzaComun: Recipe = {
     spread: 0.04,
     feather: { colour: '#dcb572', bars: { colour: '#97805f', count: 4, width: 6, opacity: 0.7 }, shape: 'round' },
   },
-  bill: { kind: 'owl', length: 0.3, upper: '#d8bda2' },
+  bill: { kind: 'owl', length: 0.34, upper: '#d8bda2' },
   eye: { radius: 0.176, iris: '#120c0b', pupil: 0.7 },
   legs: { colour: '#f3ead8', claw: '#2a2625', feathered: true, feet: '#cfbcae', thickness: 0.8, toeLength: 1.1 },
   face: {
     shape: 'heart',
     gap: 0.45,
-    turn: -0.14,
+    turn: -0.2,
     tilt: 0,
     disc: '#fdfaf3',
     discDark: '#c4b29c',
