@@ -5,7 +5,7 @@ export const collalbaRubiaOccidental: Recipe = {
   slug: 'collalba-rubia-occidental',
   archetype: 'redstart',
   facing: 'right',
-  frame: { size: 0.771, dx: 270, dy: 0 },
+  frame: { size: 0.66, dx: 228, dy: 0 },
   pose: {
     head: 1.02,
     turn: 0.14,
@@ -83,7 +83,7 @@ export const collalbaRubiaOccidental: Recipe = {
   pareja: {
     pose: {
       head: 1.02,
-      turn: -0.12,
+      turn: 0.1,
       compact: 0.94,
       carry: [10, 6],
       contour: {
@@ -101,9 +101,9 @@ export const collalbaRubiaOccidental: Recipe = {
       colour: '#201f22',
       claw: '#111012',
     },
-    size: 0.84,
-    x: 878,
-    facing: 'right',
+    size: 0.91,
+    x: 848,
+    facing: 'left',
     base: '#cdb896',
     darks: { cold: '#8a7a68', warm: '#6a5040', sheen: 0.1 },
     tracts: [
@@ -137,13 +137,13 @@ export const collalbaRubiaOccidental: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'oliva',
-    perch: { kind: 'rama', plant: 'jara', thickness: 30, slope: -3 },
+    perch: { kind: 'rama', plant: 'jara', thickness: 30, slope: -2 },
   },
   rasgos: [
     { texto: 'Antifaz y garganta negros', at: { head: [-0.3, 0.7] } },
     { texto: 'Coronilla y dorso ocre dorado', at: { head: [-0.6, -0.66] } },
     { texto: 'Alas negras con hombros negros', at: { wing: [0.3, 0.4] } },
     { texto: 'Cola blanca con T negra', at: { tail: 0.6 } },
-    { texto: 'Hembra: ocre, garganta clara', at: { plate: [1020, 450] } },
+    { texto: 'Hembra: ocre, garganta clara', at: { plate: [746, 400] } },
   ],
 };

@@ -5,7 +5,8 @@ import type { Recipe } from '../recipe.ts';
 export const cormoranGrande: Recipe = {
   slug: 'cormoran-grande',
   archetype: 'cormorant',
-  frame: { size: 0.98, dx: -118, dy: 10 },
+  facing: 'right',
+  frame: { size: 0.92, dx: 196, dy: 4 },
   pose: { head: 1.16, legs: 0.66, skull: { crown: -0.16, nape: -0.12 }, move: { d1: [1, 5], d2: [2, 9], d3: [6, 3], d4: [5, 2] } },
   base: '#1e2226',
   tuft: 1.05,
@@ -66,9 +67,9 @@ export const cormoranGrande: Recipe = {
   ornaments: [{ kind: 'gloss', at: [-0.6, 0.9], radius: 1.4, colour: '#4a90b0', strength: 0.16 }],
   pareja: {
     what: 'joven',
-    size: 0.74,
-    x: 800,
-    rise: -90,
+    size: 0.9,
+    x: 812,
+    rise: -36,
     facing: 'left',
     base: '#4a4138',
     rows: [{ ...scaled('0.34,0.5 0.46,0.5 0.62,0.54', '0.24,0.98 0.44,0.98 0.6,0.8', '#fffdf7', 0.3, 0.5), rows: 10 }],
@@ -98,7 +99,7 @@ export const cormoranGrande: Recipe = {
     eye: { radius: 0.13, iris: '#5d7a6a', pupil: 0.55 },
     ornaments: [],
   },
-  scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'poste', thickness: 190 }, plants: ['carrizo'], palette: 'coral', sun: 'right' },
+  scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'poste', thickness: 190 }, plants: ['carrizo'], palette: 'coral', sun: 'hidden' },
   rasgos: [
     { texto: 'Pico ganchudo', at: { bill: 0.9 } },
     { texto: 'Garganta blanca, piel amarilla', at: { head: [0.05, 0.85] } },

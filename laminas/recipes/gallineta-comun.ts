@@ -5,7 +5,8 @@ import type { Recipe } from '../recipe.ts';
 export const gallinetaComun: Recipe = {
   slug: 'gallineta-comun',
   archetype: 'moorhen',
-  frame: { size: 0.8, dx: -70, dy: -26 },
+  facing: 'right',
+  frame: { size: 0.7, dx: 214, dy: -26 },
   pose: {
     compact: 0.88,
     head: 1.1,
@@ -88,9 +89,9 @@ export const gallinetaComun: Recipe = {
   ],
   pareja: {
     what: 'joven',
-    size: 0.56,
-    x: 815,
-    rise: -62,
+    size: 0.74,
+    x: 856,
+    rise: -22,
     facing: 'left',
     pose: {
       compact: 0.88,
@@ -142,7 +143,7 @@ export const gallinetaComun: Recipe = {
     legs: { colour: '#8f9456', claw: '#6a6a34', toeLength: 2.75, thickness: 1, trousers: 1.3, trouserColour: '#9a8f80', trouserLength: 0.5 },
     ornaments: [],
   },
-  scene: { habitat: 'río', season: 'primavera', perch: { kind: 'orilla' }, plants: ['espadaña', 'carrizo'], palette: 'salvia', sun: 'hidden' },
+  scene: { habitat: 'río', season: 'primavera', perch: { kind: 'orilla' }, plants: ['espadaña', 'hierba'], palette: 'salvia', sun: 'hidden' },
   rasgos: [
     { texto: 'Escudo rojo y punta amarilla', at: { bill: 0.4 } },
     { texto: 'Trazos blancos en el flanco', at: { sheet: [0.57, 0.755] } },

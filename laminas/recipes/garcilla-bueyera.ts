@@ -33,7 +33,7 @@ export const garcillaBueyera: Recipe = {
       v12: [4, -3],
     },
   },
-  frame: { size: 1.06, dx: 72, dy: -2 },
+  frame: { size: 0.82, dx: 216, dy: -2 },
   facing: 'right',
   base: '#f6f4ee',
   tuft: 1.15,
@@ -91,9 +91,9 @@ export const garcillaBueyera: Recipe = {
   ],
   pareja: {
     what: 'en invierno',
-    size: 0.48,
-    x: 824,
-    rise: 66,
+    size: 0.84,
+    x: 862,
+    rise: 8,
     facing: 'left',
     pose: { head: 0.94, legs: 0.98, turn: 0.06, move: { d3: [2, 4], d4: [0, 4], v0: [-3, 1], v1: [-7, -3], v2: [-8, 1], v8: [6, 0], v9: [8, -2] } },
     tracts: [
@@ -115,7 +115,7 @@ export const garcillaBueyera: Recipe = {
   },
   planes: { ear: 0.4, crease: 0, relief: 0.5 },
   coat: 'silky',
-  scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'suelo' }, palette: 'salvia', plants: ['hierba'], sun: 'left' },
+  scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'suelo' }, palette: 'salvia', plants: ['hierba'], sun: 'hidden' },
   rasgos: [
     { texto: 'Pico corto, amarillo anaranjado', at: { bill: 0.55 } },
     { texto: 'Coronilla canela en época de cría', at: { head: [-0.5, -0.65] } },

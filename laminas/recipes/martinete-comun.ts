@@ -4,7 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const martineteComun: Recipe = {
   slug: 'martinete-comun',
   archetype: 'nightHeron',
-  frame: { size: 0.84, dx: -185 },
+  facing: 'right',
+  frame: { size: 0.76, dx: 212 },
   pose: { legs: 0.7, head: 1.14, compact: 0.93, move: { v7: [-2, 4], v8: [0, 10], v9: [2, 14], v10: [4, 14], v11: [4, 8] } },
   base: '#d3d5d6',
   tuft: 1,
@@ -81,8 +82,8 @@ export const martineteComun: Recipe = {
   darks: { cold: '#7f9fb4', warm: '#6a5a4c', sheen: 0.3 },
   pareja: {
     what: 'joven',
-    size: 0.72,
-    x: 905,
+    size: 0.9,
+    x: 862,
     facing: 'left',
     pose: { legs: 0.62, head: 1.14, compact: 0.9, turn: 0.1, move: { v7: [-2, 4], v8: [0, 10], v9: [2, 14], v10: [4, 14], v11: [4, 8] } },
     base: '#8c7660',
@@ -155,9 +156,9 @@ export const martineteComun: Recipe = {
     habitat: 'río',
     hour: 'tarde',
     season: 'verano',
-    perch: { kind: 'rama', plant: 'sauce', thickness: 40 },
+    perch: { kind: 'rama', plant: 'sauce', thickness: 40, slope: -3 },
     palette: 'melocotón',
-    sun: 'right',
+    sun: 'hidden',
   },
   rasgos: [
     { texto: 'Coronilla y dorso negros', at: { sheet: [0.5, 0.1] } },

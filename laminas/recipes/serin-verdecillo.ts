@@ -6,6 +6,7 @@ import type { Recipe } from '../recipe.ts';
 export const serinVerdecillo: Recipe = {
   slug: 'serin-verdecillo',
   archetype: 'finch',
+  facing: 'right',
   pose: {
     head: 1.05,
     compact: 0.8,
@@ -16,7 +17,7 @@ export const serinVerdecillo: Recipe = {
     skull: { forehead: 0.05, crown: 0.03 },
     move: { d0: [2, -5], v0: [3, 5] },
   },
-  frame: { size: 0.6, dx: -190, dy: 2 },
+  frame: { size: 0.6, dx: 212, dy: -4 },
   base: '#a59f45',
   coat: 'loose',
   rows: [
@@ -112,14 +113,14 @@ export const serinVerdecillo: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.92,
-    x: 868,
-    facing: 'right',
+    x: 862,
+    facing: 'left',
     pose: {
       head: 1.03,
       compact: 0.84,
       plump: 0.92,
       depth: 0.94,
-      turn: 0.06,
+      turn: 0,
       neck: 0,
       skull: { forehead: 0.05, crown: 0.03 },
       move: { d0: [2, -5], v0: [3, 5] },
@@ -151,7 +152,7 @@ export const serinVerdecillo: Recipe = {
       { head: path('0.16,0.24 -0.2,0.2 -0.42,0.34 -0.24,0.5 0.1,0.44'), colour: '#cfc58c', soft: 4 },
     ],
   },
-  scene: { habitat: 'parque', season: 'primavera', palette: 'cielo', perch: { kind: 'rama', plant: 'almendro', thickness: 38 } },
+  scene: { habitat: 'parque', season: 'primavera', palette: 'cielo', perch: { kind: 'rama', plant: 'almendro', slope: -3, thickness: 38 } },
   rasgos: [
     { texto: 'Pico diminuto y grueso', at: { bill: 0.5 } },
     { texto: 'Frente y ceja amarillas', at: { head: [0.4, -0.4] } },

@@ -5,6 +5,7 @@ import type { Recipe } from '../recipe.ts';
 export const verderonComun: Recipe = {
   slug: 'verderon-comun',
   archetype: 'finch',
+  facing: 'right',
   pose: {
     head: 0.95,
     plump: 0.9,
@@ -17,7 +18,7 @@ export const verderonComun: Recipe = {
     skull: { forehead: 0, crown: -0.04, nape: -0.02 },
     move: { d0: [2, -6], v0: [4, 6], v1: [4, 0], v2: [3, -2], v3: [4, -4], v4: [10, -4], v5: [8, -6], d4: [0, 2], d5: [-6, 6], d6: [-4, 2] },
   },
-  frame: { size: 0.62, dx: -200, dy: -6 },
+  frame: { size: 0.59, dx: 212, dy: -8 },
   base: '#8d9645',
   coat: 'loose',
   rows: [plainBack('#87925a')],
@@ -96,8 +97,8 @@ export const verderonComun: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.92,
-    x: 880,
-    facing: 'right',
+    x: 868,
+    facing: 'left',
     base: '#8b8a64',
     rows: [plainBack('#8b8868')],
     tracts: [
@@ -111,7 +112,7 @@ export const verderonComun: Recipe = {
       { head: path('0.74,-0.02 0.4,-0.1 0.1,-0.16 -0.12,-0.1 -0.1,0.08 0.04,0.16 0.3,0.2 0.74,0.32'), colour: '#55533c', soft: 8, opacity: 0.7 },
     ],
   },
-  scene: { habitat: 'parque', season: 'primavera', palette: 'lavanda', perch: { kind: 'rama', plant: 'olivo', thickness: 38 } },
+  scene: { habitat: 'parque', season: 'primavera', palette: 'lavanda', perch: { kind: 'rama', plant: 'olivo', slope: -3, thickness: 38 } },
   rasgos: [
     { texto: 'Pico grueso y rosado', at: { bill: 0.5 } },
     { texto: 'Borde amarillo vivo en el ala', at: { wing: [0.66, 0.92] } },
