@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const currucaCabecinegra: Recipe = {
   slug: 'curruca-cabecinegra',
   archetype: 'warbler',
+  facing: 'right',
   pose: {
     move: { d5: [6, -7], d6: [8, -8], d7: [3, -4], v3: [-4, 2], v4: [-12, 6], v5: [-12, 3], v6: [-4, -3], v7: [0, -8], v8: [0, -3] },
     head: 1.02,
@@ -12,7 +13,7 @@ export const currucaCabecinegra: Recipe = {
     depth: 0.96,
     turn: 0,
   },
-  frame: { size: 0.765, dx: -186 },
+  frame: { size: 0.66, dx: 250, dy: 20 },
   base: '#7d7f84',
   coat: 'loose',
   tracts: [
@@ -67,9 +68,10 @@ export const currucaCabecinegra: Recipe = {
       colour: '#a27459',
       claw: '#5a4034',
     },
-    size: 0.9,
-    x: 906,
-    facing: 'right',
+    size: 0.94,
+    size: 0.94,
+    x: 850,
+    facing: 'left',
     pose: {
       turn: 0.1,
       contour: {

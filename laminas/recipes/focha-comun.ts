@@ -6,7 +6,7 @@ export const fochaComun: Recipe = {
   archetype: 'coot',
   facing: 'right',
   pose: { compact: 0.89, head: 0.97, depth: 0.94, move: { d7: [0, 8], d8: [0, 5], d10: [0, 4], d11: [-4, 4] } },
-  frame: { size: 0.63, dx: 140, dy: -16 },
+  frame: { size: 0.58, dx: 190, dy: -30 },
   base: '#34363d',
   tuft: 0.6,
   coat: 'silky',
@@ -56,10 +56,10 @@ export const fochaComun: Recipe = {
   ],
   pareja: {
     what: 'joven',
-    size: 0.7,
-    x: 868,
-    rise: -92,
-    facing: 'right',
+    size: 0.78,
+    x: 905,
+    rise: -66,
+    facing: 'left',
     pose: { compact: 0.87, head: 0.98, depth: 0.9, turn: -0.06, move: { d7: [0, 8], d8: [0, 5], d10: [0, 4], d11: [-4, 4] } },
     base: '#6b675f',
     tracts: [
