@@ -69,7 +69,6 @@ export const currucaCabecinegra: Recipe = {
       claw: '#5a4034',
     },
     size: 0.94,
-    size: 0.94,
     x: 850,
     facing: 'left',
     pose: {
