@@ -80,7 +80,7 @@ export const lavanderaBoyera: Recipe = {
   facing: 'right',
   pose: POSE,
   base: '#8a9045',
-  frame: { size: 0.69, dx: 258, dy: 10 },
+  frame: { size: 0.7, dx: 264, dy: 4 },
   tracts: [
     { at: 'upperparts', colour: '#868d43', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#8f9748', soft: 8 },
@@ -113,10 +113,10 @@ export const lavanderaBoyera: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.93,
-    x: 856,
-    rise: 8,
+    x: 872,
+    rise: 14,
     facing: 'left',
-    pose: { ...POSE, plump: 0.92, turn: -0.06 },
+    pose: { ...POSE, plump: 0.92, turn: 0.1 },
     base: '#8f9160',
     tracts: [
       { at: 'upperparts', colour: '#8b8862', soft: 9 },

@@ -29,7 +29,7 @@ export const lavanderaCascadena: Recipe = {
   facing: 'right',
   pose: POSE,
   base: '#8b939c',
-  frame: { size: 0.67, dx: 268, dy: 72 },
+  frame: { size: 0.71, dx: 276, dy: 62 },
   coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#878f99', soft: 9 },
@@ -93,9 +93,9 @@ export const lavanderaCascadena: Recipe = {
   pareja: {
     what: 'en invierno',
     size: 0.94,
-    x: 812,
+    x: 806,
     facing: 'left',
-    pose: { ...POSE, turn: -0.08 },
+    pose: { ...POSE, turn: 0.16 },
     tracts: [
       { at: 'upperparts', colour: '#8f969d', soft: 9 },
       { at: ['rump', 'uppertail'], colour: '#a6ab55', soft: 18 },
