@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  atRest,
   aveOf,
   bar,
   expect,
@@ -111,6 +112,8 @@ test.describe('with letters of twice their size', () => {
       });
       for (const width of LARGE_TEXT) {
         await page.setViewportSize({ width, height: 844 });
+        // What comes late, or is laid out only now, would move the page between a press and the look at it.
+        await atRest(page);
         expect(await stickingOut(page), `at ${width} px`).toEqual([]);
         const covered: Step[] = [];
         for (let i = 0; i < 25; i++) {
