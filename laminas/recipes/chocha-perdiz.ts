@@ -1,4 +1,4 @@
-import { path } from '../geometry/path.ts';
+import { path, span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const chochaPerdiz: Recipe = {
@@ -91,10 +91,7 @@ export const chochaPerdiz: Recipe = {
       longScapulars: {
         loose: 0.055,
         count: 9,
-        tips: [
-          [0.4, 0.64],
-          [0.6, 0.08],
-        ],
+        tips: span('0.4,0.64 0.6,0.08'),
         feather: { colour: '#8a5a33', bars: { colour: '#24170e', count: 5, width: 5, opacity: 0.95 }, tip: '#b3946a', tipLength: 0.05 },
         except: { 1: { colour: '#6d4a2e' }, 3: { colour: '#a06a3b' }, 4: { colour: '#5c3d26' }, 6: { colour: '#95683f' }, 7: { colour: '#6a462b' } },
       },

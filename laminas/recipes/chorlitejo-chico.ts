@@ -1,4 +1,4 @@
-import { path } from '../geometry/path.ts';
+import { path, span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const chorlitejoChico: Recipe = {
@@ -59,14 +59,8 @@ export const chorlitejoChico: Recipe = {
       primaries: { feather: { colour: '#423a31', fringe: '#6d6252', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#8f7655', fringe: '#a88d68', fringeWidth: 0.6 } },
       tertials: {
-        roots: [
-          [0.34, 0.42],
-          [0.26, 0.14],
-        ],
-        tips: [
-          [0.9, 0.3],
-          [0.72, 0.12],
-        ],
+        roots: span('0.34,0.42 0.26,0.14'),
+        tips: span('0.9,0.3 0.72,0.12'),
         loose: 0.018,
         feather: { colour: '#a28661', fringe: '#bfa67f', fringeWidth: 0.9 },
       },

@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { NIGHTJAR_ROWS } from '../patterns/nightjar-rows.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const chotacabrasCuellirrojo: Recipe = {
@@ -126,43 +127,17 @@ export const chotacabrasCuellirrojo: Recipe = {
       alula: { feather: { colour: '#5d4836', bars: { colour: '#c49464', count: 4, width: 6, opacity: 0.75 } } },
       greaterCoverts: {
         loose: 0.022,
-        count: 10,
-        roots: [
-          [0.14, 0.95],
-          [0.38, 0.5],
-        ],
-        tips: [
-          [0.34, 0.97],
-          [0.68, 0.54],
-        ],
-        widths: [15, 18],
+        ...NIGHTJAR_ROWS.greaterCoverts,
         feather: { colour: '#8d755d', tip: '#e3c594', tipLength: 0.12, bars: { colour: '#a88c6e', count: 4, width: 4, opacity: 0.7 } },
       },
       medianCoverts: {
         loose: 0.022,
-        count: 9,
-        roots: [
-          [0, 0.9],
-          [0.26, 0.5],
-        ],
-        tips: [
-          [0.14, 0.95],
-          [0.52, 0.52],
-        ],
-        widths: [15, 18],
+        ...NIGHTJAR_ROWS.medianCoverts,
         feather: { colour: '#7f6650', tip: '#ecd3a4', tipLength: 0.2, centre: '#4a3729', centreWidth: 0.26 },
       },
       longScapulars: {
         loose: 0.022,
-        count: 5,
-        roots: [
-          [0, 0.44],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.4, 0.44],
-          [0.56, 0.08],
-        ],
+        ...NIGHTJAR_ROWS.longScapulars,
         feather: { colour: '#a99883', centre: '#33261e', centreWidth: 0.3, fringe: '#a8977f', fringeWidth: 0.9 },
         except: { 0: { fringe: '#f3e4c0', fringeWidth: 5 }, 1: { fringe: '#dcc8a0', fringeWidth: 1.8 } },
       },

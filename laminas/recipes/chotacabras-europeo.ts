@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { NIGHTJAR_ROWS } from '../patterns/nightjar-rows.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const chotacabrasEuropeo: Recipe = {
@@ -121,44 +122,18 @@ export const chotacabrasEuropeo: Recipe = {
       alula: { feather: { colour: '#4d4038', bars: { colour: '#a38460', count: 4, width: 5, opacity: 0.7 } } },
       greaterCoverts: {
         loose: 0.05,
-        count: 10,
-        roots: [
-          [0.14, 0.95],
-          [0.38, 0.5],
-        ],
-        tips: [
-          [0.34, 0.97],
-          [0.68, 0.54],
-        ],
-        widths: [15, 18],
+        ...NIGHTJAR_ROWS.greaterCoverts,
         feather: { colour: '#6d5e52', tip: '#b79a76', tipLength: 0.1, bars: { colour: '#8f7a66', count: 4, width: 4, opacity: 0.7 } },
       },
       medianCoverts: {
         loose: 0.05,
-        count: 9,
-        roots: [
-          [0, 0.9],
-          [0.26, 0.5],
-        ],
-        tips: [
-          [0.14, 0.95],
-          [0.52, 0.52],
-        ],
-        widths: [15, 18],
+        ...NIGHTJAR_ROWS.medianCoverts,
         feather: { colour: '#574a41', tip: '#c9ae84', tipLength: 0.12, centre: '#2e2622', centreWidth: 0.3 },
         except: { 1: { tipLength: 0.07 }, 3: { tip: '#b89c74' }, 4: { tipLength: 0.18 }, 6: { tipLength: 0.06 }, 7: { tip: '#c4aa80' } },
       },
       longScapulars: {
         loose: 0.022,
-        count: 5,
-        roots: [
-          [0, 0.44],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.4, 0.44],
-          [0.56, 0.08],
-        ],
+        ...NIGHTJAR_ROWS.longScapulars,
         feather: { colour: '#aaa092', centre: '#241d1a', centreWidth: 0.36, fringe: '#a8977f', fringeWidth: 0.9 },
         except: { 0: { fringe: '#f0e0bb', fringeWidth: 3.4 }, 1: { fringe: '#dcc8a0', fringeWidth: 1.8 } },
       },

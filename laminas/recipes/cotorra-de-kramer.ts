@@ -1,4 +1,4 @@
-import { path } from '../geometry/path.ts';
+import { path, span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const cotorraDeKramer: Recipe = {
@@ -39,20 +39,8 @@ export const cotorraDeKramer: Recipe = {
         eachTip: path('0.97,0.82 1,0.6 0.985,0.44 0.95,0.34 0.91,0.28 0.865,0.24 0.82,0.2 0.775,0.18'),
         feather: { colour: '#365f3a', fringe: '#93bd5f', fringeWidth: 1.3 },
       },
-      secondaries: {
-        tips: [
-          [0.66, 0.66],
-          [0.64, 0.3],
-        ],
-        feather: { colour: '#437a3b', fringe: '#96c463', fringeWidth: 1.1 },
-      },
-      tertials: {
-        tips: [
-          [0.68, 0.32],
-          [0.56, 0.16],
-        ],
-        feather: { colour: '#61a041', rim: '#86bd58', rimWidth: 1 },
-      },
+      secondaries: { tips: span('0.66,0.66 0.64,0.3'), feather: { colour: '#437a3b', fringe: '#96c463', fringeWidth: 1.1 } },
+      tertials: { tips: span('0.68,0.32 0.56,0.16'), feather: { colour: '#61a041', rim: '#86bd58', rimWidth: 1 } },
       primaryCoverts: { feather: { colour: '#4c7c3d', fringe: '#80ae54', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#4c7c3d' } },
       greaterCoverts: { feather: { colour: '#67a543', rim: '#7ab44f', rimWidth: 0.8 } },

@@ -4,8 +4,11 @@ import { type Edit, LATE } from '../seen-list/seen-list.ts';
 /** An entry that came to the list or went from it a moment ago: when it was pressed, and when a transaction took that in, ms since 1970. */
 export type Move = { entrada: unknown; falta: boolean; pulsada: number; cuando: number };
 
-/** The list before and after something done to it, and when it was pressed. */
-export type Step = Pick<Edit, 'before' | 'after' | 'time'>;
+/** The list before and after something done to it, and when that was, ms since 1970. */
+export type Step = { before: Entries; after: Entries; time: number };
+
+/** What a press did to the list as it stood then. */
+export const stepOf = ({ change, before, time }: Edit): Step => ({ before, after: change(before), time });
 
 /** The entries of the moves that made them come, or go. */
 export const movedEntries = (moves: readonly Move[], falta: boolean): Entries =>

@@ -10,7 +10,7 @@ import type { Taps } from '../../../domain/walk/taps.ts';
 import { LATE, type SeenList } from '../seen-list/seen-list.ts';
 import type { Touched } from './contents.ts';
 import type { Cupboard, Shelves } from './cupboard.ts';
-import { listAfter, type Move, movedEntries, movesAfter, type Step } from './moves.ts';
+import { listAfter, type Move, movedEntries, movesAfter, type Step, stepOf } from './moves.ts';
 import { takeInDays, takeInEmptied, takeInTaps } from './take-in.ts';
 
 /** Setting under which the list stands as the last transaction left it. */
@@ -54,7 +54,7 @@ export async function transact<Result>(
     const inbox = await takeInAll(shelves, surroundings);
     const { result, entries = before, touched } = await work(shelves, before, isLean);
     const debidas = entries === before ? [] : withoutEntries(entries, before);
-    const steps = [...gone(kept, start), ...confirmed, { before, after: entries, time: now() }];
+    const steps = [...gone(kept, start), ...confirmed.map(stepOf), { before, after: entries, time: now() }];
     const movidas = movesAfter(kept?.movidas ?? [], steps, now());
     const valor: KeptList = { texto: JSON.stringify(entries), cuando: now(), debidas, movidas };
     await shelves.settings.put({ clave: LIST, valor });

@@ -21,7 +21,6 @@ export type Edit = {
   change: Change<Entries>;
   time: number;
   before: Entries;
-  after: Entries;
   mark?: { nombre: string; fecha: Day };
 };
 
@@ -53,7 +52,7 @@ export function createSeenList({ open, now, newId }: Surroundings) {
   function edit(change: Change<Entries>, mark?: Edit['mark']): void {
     const before = list.getSnapshot().value;
     list.change(change);
-    unconfirmed.push({ change, time: now(), before, after: change(before), ...(mark && { mark }) });
+    unconfirmed.push({ change, time: now(), before, ...(mark && { mark }) });
     tellOfEdit();
   }
 
