@@ -29,7 +29,7 @@ export const lavanderaCascadena: Recipe = {
   facing: 'right',
   pose: POSE,
   base: '#8b939c',
-  frame: { size: 0.71, dx: 276, dy: 62 },
+  frame: { size: 0.69, dx: 284, dy: 62 },
   coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#878f99', soft: 9 },
@@ -93,7 +93,7 @@ export const lavanderaCascadena: Recipe = {
   pareja: {
     what: 'en invierno',
     size: 0.94,
-    x: 806,
+    x: 816,
     facing: 'left',
     pose: { ...POSE, turn: 0.16 },
     tracts: [
