@@ -69,12 +69,12 @@ function Results() {
       ) : (
         <Unfound aves={all} text={text} NoneFound={lists.NoneFound} />
       )}
-      {found.length > 0 && <AlsoLugares text={text} />}
       {found.length > 0 && !answers && (
         <p className={styles.count} data-print="no">
           ¿No es ninguna de estas? Di cómo era en <Link to={paths.whichAve()}>¿Qué ave es?</Link>
         </p>
       )}
+      {found.length > 0 && <AlsoLugares text={text} />}
     </>
   );
 }
