@@ -149,7 +149,9 @@ export function storedSeen(page: Page, key = 'seenBird'): Promise<string | null>
 }
 
 /** What the notebook of the page's browser holds: its sightings, as they are kept. */
-export function storedSightings(page: Page): Promise<{ id: string; nombre: string; fecha?: string }[]> {
+export function storedSightings(
+  page: Page,
+): Promise<{ id: string; nombre: string; fecha?: string; lugar?: { lat?: number } }[]> {
   return page.evaluate(async () => {
     const opening = indexedDB.open('cuaderno');
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -99,6 +99,38 @@ test('where one stands is asked for by a press only, and can be taken out again'
   await expect(words(page)).toContainText('en 40.4200, -3.7500');
 });
 
+test('what is kept while one is being located waits for the place, unless one presses again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) => {
+      const coords = { latitude: 40.42, longitude: -3.75 } as GeolocationCoordinates;
+      Object.assign(window, { locate: () => found({ coords } as GeolocationPosition) });
+    };
+  });
+  await storeSeen(page, '["Cuco"]');
+  await open(page, '/birds/Cuco');
+  const boxes = form(page, 'Cuco');
+  const save = boxes.getByRole('button', { name: 'Guardar' });
+  async function saveWhileLocated() {
+    await add(page).click();
+    await boxes.getByRole('button', { name: 'Usar mi posición' }).click();
+    await save.click();
+    await expect(boxes.getByRole('status')).toHaveText(/^Seguimos en cuanto sepamos dónde estás/);
+  }
+  const places = async () => (await storedSightings(page)).map(({ lugar }) => lugar?.lat ?? 'nowhere').sort();
+
+  await saveWhileLocated();
+  await save.click();
+  await expect(boxes).toHaveCount(0);
+  await expect.poll(places).toEqual(['nowhere']);
+
+  await saveWhileLocated();
+  await page.evaluate(() => (window as unknown as { locate: () => void }).locate());
+  await expect(boxes).toHaveCount(0);
+  await expect.poll(places).toEqual([40.42, 'nowhere']);
+});
+
 const NOTEBOOK = [
   { id: '1', nombre: 'Cuco', fecha: '2026-05-01', lugar: { nombre: 'El Pardo' }, cuenta: 2 },
   { id: '2', nombre: 'Abubilla', fecha: '2026-05-01', lugar: { nombre: 'Aranjuez' } },

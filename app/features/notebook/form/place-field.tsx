@@ -1,32 +1,18 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { type Draft, pointInWords } from '../../../../domain/notebook/draft.ts';
 import styles from './sighting-form.module.css';
+import type { usePosition } from './use-position.ts';
 
 type Props = {
   draft: Pick<Draft, 'lugar' | 'punto'>;
   places: readonly string[];
+  position: Pick<ReturnType<typeof usePosition>, 'status' | 'seek'>;
   onChange: (parts: Pick<Draft, 'lugar' | 'punto'> | Pick<Draft, 'lugar'> | Pick<Draft, 'punto'>) => void;
 };
 
-const NO_POSITION = 'Tu dispositivo no nos dice dónde estás; escribe el nombre del sitio.';
-
 /** A place by its name; where one stands only by a press. */
-export function PlaceField({ draft, places, onChange }: Props) {
+export function PlaceField({ draft, places, position, onChange }: Props) {
   const id = useId();
-  const [status, setStatus] = useState('');
-
-  function locate() {
-    setStatus('Buscando tu posición…');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        onChange({ punto: { lat: coords.latitude, lon: coords.longitude } });
-        setStatus('');
-      },
-      () => setStatus(NO_POSITION),
-      { timeout: 20_000, maximumAge: 60_000 },
-    );
-  }
-
   return (
     <div className={styles.field}>
       <label htmlFor={id}>Lugar</label>
@@ -52,11 +38,11 @@ export function PlaceField({ draft, places, onChange }: Props) {
           </button>
         </div>
       ) : (
-        <button type="button" onClick={locate}>
+        <button type="button" onClick={position.seek}>
           Usar mi posición
         </button>
       )}
-      <p role="status">{status}</p>
+      <p role="status">{position.status}</p>
     </div>
   );
 }

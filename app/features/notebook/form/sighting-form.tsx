@@ -6,6 +6,7 @@ import layout from '../../../components/page/layout.module.css';
 import { DayField } from './day-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import styles from './sighting-form.module.css';
+import { usePosition } from './use-position.ts';
 
 type Props = {
   /** The species. */
@@ -27,6 +28,7 @@ export function SightingForm({ nombre, initial, places, onSave, onCancel }: Prop
   const [fault, setFault] = useState<Pick<DraftFault, 'sentence'> | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const change = (parts: Partial<Draft>) => setDraft((held) => ({ ...held, ...parts }));
+  const position = usePosition(form, change);
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
@@ -34,6 +36,7 @@ export function SightingForm({ nombre, initial, places, onSave, onCancel }: Prop
 
   async function save(event: FormEvent) {
     event.preventDefault();
+    if (position.mustWait()) return;
     const said = readDraft(nombre, draft);
     if ('box' in said) {
       setFault(said);
@@ -51,7 +54,7 @@ export function SightingForm({ nombre, initial, places, onSave, onCancel }: Prop
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
       <DayField value={draft.fecha} onChange={(fecha) => change({ fecha })} />
-      <PlaceField draft={draft} places={places} onChange={change} />
+      <PlaceField {...{ draft, places, position }} onChange={change} />
       <Rest draft={draft} onChange={change} />
       <p role="alert" className={styles.fault}>
         {fault?.sentence}

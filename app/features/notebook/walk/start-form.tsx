@@ -1,12 +1,13 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type Day, dayInWords, dayOf, isDay } from '../../../../domain/calendar/day.ts';
-import { draftOf, readDraft } from '../../../../domain/notebook/draft.ts';
+import { type Draft, draftOf, readDraft } from '../../../../domain/notebook/draft.ts';
 import type { Place } from '../../../../domain/notebook/sighting.ts';
 import type { Walk } from '../../../../domain/walk/walk.ts';
 import button from '../../../components/page/button.module.css';
 import layout from '../../../components/page/layout.module.css';
 import { PlaceField } from '../form/place-field.tsx';
 import form from '../form/sighting-form.module.css';
+import { usePosition } from '../form/use-position.ts';
 import styles from './start-form.module.css';
 
 /** What is known of a walk when it begins. */
@@ -28,10 +29,14 @@ export function StartForm({ open, lugar, places, onBegin, onGoOn }: Props) {
   const today = dayOf(new Date());
   const [draft, setDraft] = useState(() => draftOf({ fecha: today, ...(lugar && { lugar }) }));
   const [fault, setFault] = useState('');
+  const own = useRef<HTMLFormElement>(null);
   const day = useRef<HTMLInputElement>(null);
+  const change = (parts: Partial<Draft>) => setDraft((held) => ({ ...held, ...parts }));
+  const position = usePosition(own, change);
 
   function begin(event: FormEvent) {
     event.preventDefault();
+    if (position.mustWait()) return;
     const said = readDraft('', draft);
     const wrong = faultOf(draft.fecha, today);
     if (wrong || 'box' in said) {
@@ -51,6 +56,7 @@ export function StartForm({ open, lugar, places, onBegin, onGoOn }: Props) {
         </p>
       )}
       <form
+        ref={own}
         className={`${layout.card} ${form.form}`}
         aria-label="Nueva salida"
         data-print="no"
@@ -67,14 +73,10 @@ export function StartForm({ open, lugar, places, onBegin, onGoOn }: Props) {
             max={today}
             autoComplete="off"
             value={draft.fecha}
-            onChange={({ target }) => setDraft({ ...draft, fecha: target.value })}
+            onChange={({ target }) => change({ fecha: target.value })}
           />
         </div>
-        <PlaceField
-          draft={draft}
-          places={places}
-          onChange={(parts) => setDraft((held) => ({ ...held, ...parts }))}
-        />
+        <PlaceField {...{ draft, places, position }} onChange={change} />
         <p role="alert" className={form.fault}>
           {fault}
         </p>
