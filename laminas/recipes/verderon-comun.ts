@@ -1,6 +1,35 @@
 import { path } from '../geometry/path.ts';
 import { plainBack } from '../parts/rows-of-back.ts';
+import type { Wing } from '../parts/wing.ts';
 import type { Recipe } from '../recipe.ts';
+
+const wing = {
+  plan: { form: 'finch', projection: 0.75, tipOnTail: 0.4 },
+  lesserCoverts: '#7f8a48',
+  scapulars: '#75804a',
+  rows: {
+    primaries: {
+      feather: { colour: '#3a3a34', fringe: '#8c8a70', fringeWidth: 0.9, fringeFrom: 0.6, tipFringe: true },
+      except: {
+        0: { zones: [{ from: 0, to: 0.72, colour: '#e6ca2e', web: 'outer' }] },
+        1: { zones: [{ from: 0, to: 0.64, colour: '#e6ca2e', web: 'outer' }] },
+        2: { zones: [{ from: 0, to: 0.57, colour: '#e6ca2e', web: 'outer' }] },
+        3: { zones: [{ from: 0, to: 0.5, colour: '#e6ca2e', web: 'outer' }] },
+        4: { zones: [{ from: 0, to: 0.44, colour: '#e6ca2e', web: 'outer' }] },
+        5: { zones: [{ from: 0, to: 0.4, colour: '#e6ca2e', web: 'outer' }] },
+      },
+    },
+    secondaries: { feather: { colour: '#53554c', fringe: '#8f9182', fringeWidth: 2 } },
+    tertials: { feather: { colour: '#64665a', rim: '#92947f', rimWidth: 1.9, centre: '#565849', centreWidth: 0.45 } },
+    primaryCoverts: { feather: { colour: '#46483c', fringe: '#b5ab44', fringeWidth: 1 } },
+    alula: { feather: { colour: '#565c3c', fringe: '#b7b040', fringeWidth: 1.2 } },
+    greaterCoverts: {
+      feather: { colour: '#7b8068', fringe: '#989c84', fringeWidth: 1, tipFringe: true },
+      except: { 0: { colour: '#7b8451' }, 1: { colour: '#798155' } },
+    },
+    medianCoverts: { feather: { colour: '#7c854c', rim: '#929a5c', rimWidth: 1.2 } },
+  },
+} satisfies Wing;
 
 export const verderonComun: Recipe = {
   slug: 'verderon-comun',
@@ -35,33 +64,7 @@ export const verderonComun: Recipe = {
     { head: path('0.8,-0.14 0.4,-0.46 -0.1,-0.5 -0.3,-0.34 0.2,-0.3 0.5,-0.06'), colour: '#b8b84a', soft: 6 },
     { head: path('0.74,-0.02 0.4,-0.1 0.1,-0.16 -0.12,-0.1 -0.1,0.08 0.04,0.16 0.3,0.2 0.74,0.32'), colour: '#30351f', soft: 6, opacity: 0.9 },
   ],
-  wing: {
-    plan: { form: 'finch', projection: 0.75, tipOnTail: 0.4 },
-    lesserCoverts: '#7f8a48',
-    scapulars: '#75804a',
-    rows: {
-      primaries: {
-        feather: { colour: '#3a3a34', fringe: '#8c8a70', fringeWidth: 0.9, fringeFrom: 0.6, tipFringe: true },
-        except: {
-          0: { zones: [{ from: 0, to: 0.72, colour: '#e6ca2e', web: 'outer' }] },
-          1: { zones: [{ from: 0, to: 0.64, colour: '#e6ca2e', web: 'outer' }] },
-          2: { zones: [{ from: 0, to: 0.57, colour: '#e6ca2e', web: 'outer' }] },
-          3: { zones: [{ from: 0, to: 0.5, colour: '#e6ca2e', web: 'outer' }] },
-          4: { zones: [{ from: 0, to: 0.44, colour: '#e6ca2e', web: 'outer' }] },
-          5: { zones: [{ from: 0, to: 0.4, colour: '#e6ca2e', web: 'outer' }] },
-        },
-      },
-      secondaries: { feather: { colour: '#53554c', fringe: '#8f9182', fringeWidth: 2 } },
-      tertials: { feather: { colour: '#64665a', rim: '#92947f', rimWidth: 1.9, centre: '#565849', centreWidth: 0.45 } },
-      primaryCoverts: { feather: { colour: '#46483c', fringe: '#b5ab44', fringeWidth: 1 } },
-      alula: { feather: { colour: '#565c3c', fringe: '#b7b040', fringeWidth: 1.2 } },
-      greaterCoverts: {
-        feather: { colour: '#7b8068', fringe: '#989c84', fringeWidth: 1, tipFringe: true },
-        except: { 0: { colour: '#7b8451' }, 1: { colour: '#798155' } },
-      },
-      medianCoverts: { feather: { colour: '#7c854c', rim: '#929a5c', rimWidth: 1.2 } },
-    },
-  },
+  wing,
   tail: {
     uppertail: 0.32,
     undertail: 0.48,
@@ -96,6 +99,16 @@ export const verderonComun: Recipe = {
   legs: { colour: '#b58c7c', claw: '#5a463c', thickness: 1.15 },
   pareja: {
     what: 'hembra',
+    wing: {
+      ...wing,
+      lesserCoverts: '#858262',
+      scapulars: '#817d5d',
+      rows: {
+        ...wing.rows,
+        greaterCoverts: { feather: { colour: '#817f69', fringe: '#a3a086', fringeWidth: 1, tipFringe: true } },
+        medianCoverts: { feather: { colour: '#838163', rim: '#9b9877', rimWidth: 1.2 } },
+      },
+    },
     size: 0.92,
     x: 868,
     facing: 'left',
