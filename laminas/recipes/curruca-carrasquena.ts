@@ -1,5 +1,21 @@
 import { path } from '../geometry/path.ts';
+import type { Wing } from '../parts/wing.ts';
 import type { Recipe } from '../recipe.ts';
+
+const wing = {
+  plan: { projection: 0.65, tipOnTail: 0.08, tipBeside: 0.2 },
+  lesserCoverts: '#7c828a',
+  scapulars: '#7c828a',
+  rows: {
+    primaries: { feather: { colour: '#38332e', fringe: '#9a8672', fringeWidth: 0.8, tipFringe: true } },
+    secondaries: { feather: { colour: '#4a423a', fringe: '#a98d70', fringeWidth: 1.7 } },
+    tertials: { feather: { colour: '#463d35', rim: '#b79a7a', rimWidth: 1.6 } },
+    primaryCoverts: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.8 } },
+    alula: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.7 } },
+    greaterCoverts: { feather: { colour: '#50483f', fringe: '#a08a72', fringeWidth: 1.8, tipFringe: true } },
+    medianCoverts: { feather: { colour: '#64605a', rim: '#878178', rimWidth: 1.5 } },
+  },
+} satisfies Wing;
 
 export const currucaCarrasquena: Recipe = {
   slug: 'curruca-carrasquena',
@@ -37,20 +53,7 @@ export const currucaCarrasquena: Recipe = {
       soft: 1.8,
     },
   ],
-  wing: {
-    plan: { projection: 0.65, tipOnTail: 0.08, tipBeside: 0.2 },
-    lesserCoverts: '#7c828a',
-    scapulars: '#7c828a',
-    rows: {
-      primaries: { feather: { colour: '#38332e', fringe: '#9a8672', fringeWidth: 0.8, tipFringe: true } },
-      secondaries: { feather: { colour: '#4a423a', fringe: '#a98d70', fringeWidth: 1.7 } },
-      tertials: { feather: { colour: '#463d35', rim: '#b79a7a', rimWidth: 1.6 } },
-      primaryCoverts: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.8 } },
-      alula: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#50483f', fringe: '#a08a72', fringeWidth: 1.8, tipFringe: true } },
-      medianCoverts: { feather: { colour: '#64605a', rim: '#878178', rimWidth: 1.5 } },
-    },
-  },
+  wing,
   tail: {
     undertail: 0.37,
     uppertail: 0.36,
@@ -68,6 +71,17 @@ export const currucaCarrasquena: Recipe = {
   legs: { trouserLength: 0.74, colour: '#c08f6a', claw: '#6a4a38' },
   pareja: {
     what: 'hembra',
+    wing: {
+      ...wing,
+      lesserCoverts: '#8d8579',
+      scapulars: '#8d8579',
+      rows: {
+        ...wing.rows,
+        tertials: { feather: { colour: '#5a4e42', rim: '#c0a584', rimWidth: 1.8 } },
+        greaterCoverts: { feather: { colour: '#685b4d', fringe: '#b39c80', fringeWidth: 1.8, tipFringe: true } },
+        medianCoverts: { feather: { colour: '#7d7264', rim: '#9c907f', rimWidth: 1.5 } },
+      },
+    },
     size: 0.86,
     x: 838,
     facing: 'left',

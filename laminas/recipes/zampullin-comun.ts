@@ -42,10 +42,10 @@ export const zampullinComun: Recipe = {
   ],
   pareja: {
     what: 'en invierno',
-    size: 0.54,
-    x: 842,
-    rise: 158,
-    facing: 'right',
+    size: 0.6,
+    x: 846,
+    rise: 150,
+    facing: 'left',
     pose: { compact: 0.9, carry: [2, 8], depth: 0.94 },
     base: '#b09777',
     tracts: [
