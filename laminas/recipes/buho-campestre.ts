@@ -58,9 +58,16 @@ export const buhoCampestre: Recipe = {
       mark: { kind: 'streak', colour: '#503821', width: 0.5, length: 1.2, opacity: 0.92, chance: 0.95, size: 1.05, spacing: 0.72 },
     },
     { sheet: path('0.82,0.2 1,0.2 1,1.1 0.82,1.1'), colour: '#ecdcb6', soft: 12, mark: 'none' },
+    // What shows of the other wing.
+    {
+      sheet: path('0.3,1.1 0.33,0.91 0.42,0.87 0.54,0.87 0.66,0.9 0.76,0.95 0.8,1.1'),
+      colour: '#b09061',
+      soft: 10,
+      mark: { kind: 'streak', colour: '#4f3922', width: 0.3, opacity: 0.7, size: 1, spacing: 0.9 },
+    },
   ],
   wing: {
-    plan: { form: 'owl', projection: 0.4, tipOnTail: 0.95, tipBeside: -0.25, farWing: 0.5 },
+    plan: { form: 'owl', projection: 0.4, tipOnTail: 0.95, tipBeside: -0.25 },
     lesserCoverts: '#b29363',
     scapulars: '#b29363',
     patches: [
@@ -167,11 +174,18 @@ export const buhoCampestre: Recipe = {
     size: 410,
     bank: -0.4,
     roll: 0.14,
+    look: 0.32,
+    plan: { wing: { armSweep: 10, handSweep: 5 }, trunk: { headWidth: 0.225, bill: 0.008 } },
     colours: {
       body: '#f0e3c4',
       head: '#d9c08e',
       mark: { kind: 'streak', colour: '#8a6c48', opacity: 0.35, chance: 0.5 },
-      bands: [{ from: 0.2, to: 0.38, colour: '#e6d0a0', bow: 0.04, mark: { kind: 'streak', colour: '#5a4028', opacity: 0.85, chance: 0.45 } }],
+      edges: 0.5,
+      bands: [
+        { from: -0.1, to: 0.1, colour: '#efdfb9', soft: 0.01, mark: 'none' },
+        { from: 0.125, to: 0.165, colour: '#8a693f', bow: 0.05, soft: 0.012, mark: 'none' },
+        { from: 0.2, to: 0.38, colour: '#e6d0a0', bow: 0.04, mark: { kind: 'streak', colour: '#5a4028', opacity: 0.85, chance: 0.45 } },
+      ],
       coverts: '#f1e4c2',
       greater: '#ecdcb6',
       primaryCoverts: '#e8d6ac',
@@ -185,6 +199,8 @@ export const buhoCampestre: Recipe = {
       tail: '#e6d4a8',
       tailBars: { colour: '#5a442c', first: 0.05, gap: 0.075, width: 0.02, reach: 0.9, opacity: 0.8 },
       bill: '#3d342c',
+      eye: '#f0cb2c',
+      mask: '#120d0a',
     },
   },
   scene: {
