@@ -10,6 +10,7 @@ export const autilloEuropeo: Recipe = {
     compact: 0.88,
     depth: 0.97,
     legs: 0.62,
+    stance: -8,
     move: {
       d0: [0, 17],
       v0: [0, 17],
@@ -75,9 +76,16 @@ export const autilloEuropeo: Recipe = {
     { sheet: path('0.64,0.7 0.72,0.6 0.76,0.74 0.68,0.8'), colour: '#b09274', soft: 14, opacity: 0.6 },
     { sheet: path('0.3,0.8 0.44,0.78 0.6,0.9 0.6,1.1 0.3,1.1'), colour: '#b88c5f', soft: 18, opacity: 0.6 },
     { sheet: path('0.84,0.2 1,0.2 1,1.1 0.84,1.1'), colour: '#c3bcb1', soft: 12, mark: { kind: 'bar', colour: '#6d665e', count: 1, opacity: 0.6 } },
+    // What shows of the other wing.
+    {
+      sheet: path('0.3,1.1 0.32,0.9 0.42,0.87 0.56,0.88 0.7,0.91 0.84,0.96 0.86,1.1'),
+      colour: '#a39179',
+      soft: 6,
+      mark: { kind: 'streak', colour: '#37312c', width: 0.3, length: 0.9, opacity: 0.85, size: 0.85, spacing: 0.7 },
+    },
   ],
   wing: {
-    plan: { form: 'owl', projection: 0.6, tipOnTail: 0.92, tipBeside: -0.3, farWing: 0.55 },
+    plan: { form: 'owl', projection: 0.6, tipOnTail: 0.92, tipBeside: -0.1 },
     lesserCoverts: '#a3917a',
     scapulars: '#a3917a',
     patches: [
@@ -86,7 +94,7 @@ export const autilloEuropeo: Recipe = {
         colour: '#a6937c',
         density: 0.14,
         length: 1,
-        mark: { kind: 'cross', colour: '#36312c', width: 0.2, length: 1.2, count: 4, chance: 1.5 },
+        mark: { kind: 'streak', colour: '#332e2a', width: 0.22, length: 1.1, chance: 1.5 },
       },
       {
         over: path('0.02,0.86 0.2,0.86 0.45,0.9 0.5,1.12 0.3,1.2 0.02,1.2'),
@@ -95,11 +103,11 @@ export const autilloEuropeo: Recipe = {
         length: 1.1,
         mark: { kind: 'cross', colour: '#36312c', width: 0.2, length: 1.3, count: 5, chance: 1.3 },
       },
-      { over: path('0.044,0.590 0.060,0.545 0.090,0.550 0.102,0.620 0.085,0.680 0.055,0.665'), colour: '#eaddc2', length: 0.45 },
-      { over: path('0.119,0.530 0.135,0.485 0.165,0.490 0.177,0.560 0.160,0.620 0.130,0.605'), colour: '#eaddc2', length: 0.45 },
-      { over: path('0.199,0.470 0.215,0.425 0.245,0.430 0.257,0.500 0.240,0.560 0.210,0.545'), colour: '#eaddc2', length: 0.45 },
-      { over: path('0.279,0.390 0.295,0.345 0.325,0.350 0.337,0.420 0.320,0.480 0.290,0.465'), colour: '#eaddc2', length: 0.45 },
-      { over: path('0.354,0.300 0.370,0.255 0.400,0.260 0.412,0.330 0.395,0.390 0.365,0.375'), colour: '#eaddc2', length: 0.45 },
+      // The pale row along the scapulars.
+      { over: path('0.07,0.62 0.09,0.55 0.13,0.52 0.15,0.57 0.14,0.63 0.1,0.66'), colour: '#e9dcc0', length: 0.55 },
+      { over: path('0.15,0.5 0.17,0.43 0.22,0.41 0.24,0.47 0.22,0.54 0.18,0.56'), colour: '#e9dcc0', length: 0.55 },
+      { over: path('0.25,0.37 0.27,0.31 0.31,0.29 0.33,0.34 0.31,0.4 0.28,0.42'), colour: '#e9dcc0', length: 0.55 },
+      { over: path('0.34,0.25 0.36,0.2 0.39,0.18 0.41,0.22 0.4,0.27 0.37,0.29'), colour: '#e9dcc0', length: 0.55 },
     ],
     lesserMark: { kind: 'streak', colour: '#332e2a', width: 0.26, length: 1.1, chance: 0.7 },
     scapularMark: { kind: 'streak', colour: '#332e2a', width: 0.22, length: 1.2, chance: 0.6 },
@@ -125,14 +133,13 @@ export const autilloEuropeo: Recipe = {
           colour: '#a3937f',
           fringe: '#b3a693',
           fringeWidth: 0.7,
-          shaft: '#37322d',
-          vermiculation: { colour: '#4d453c', gap: 9, width: 1.1, opacity: 0.4 },
+          bars: { colour: '#4d453c', count: 8, width: 6, from: 0.4, to: 0.97, level: true, opacity: 0.7 },
         },
       },
       greaterCoverts: {
         feather: {
-          colour: '#a6978a',
-          fringe: '#b5a99c',
+          colour: '#a69580',
+          fringe: '#b3a48e',
           fringeWidth: 0.7,
           shaft: '#332e2a',
           vermiculation: { colour: '#4d453c', gap: 9, width: 1.1, opacity: 0.4 },
@@ -167,7 +174,7 @@ export const autilloEuropeo: Recipe = {
     gap: 0.5,
     size: 0.76,
     turn: -0.14,
-    tilt: 0.03,
+    tilt: 0,
     disc: '#c2b49e',
     discDark: '#9c8f7f',
     rings: 0.5,

@@ -49,11 +49,24 @@ export const lechuzaComun: Recipe = {
       soft: 14,
       mark: { kind: 'drop', colour: '#6f665e', width: 0.24, length: 0.5, chance: 0.5, size: 0.7 },
     },
-    { sheet: path('0.2,1.1 0.22,0.9 0.3,0.86 0.38,0.9 0.46,0.96 0.5,1.1'), colour: '#d8a657', soft: 10 },
+    // What shows of the other wing.
+    {
+      sheet: path('0.245,1.1 0.255,0.9 0.3,0.86 0.36,0.83 0.46,0.87 0.56,0.85 0.66,0.9 0.78,0.92 0.9,0.98 0.96,1.1'),
+      colour: '#d8a657',
+      soft: 12,
+      mark: { kind: 'drop', colour: '#6f665e', width: 0.24, length: 0.5, chance: 0.6, size: 0.7 },
+    },
+    {
+      sheet: path('0.32,1.1 0.34,0.94 0.44,0.93 0.56,0.94 0.7,0.97 0.76,1.1'),
+      colour: '#b39a6f',
+      soft: 14,
+      opacity: 0.75,
+      mark: { kind: 'drop', colour: '#5f5750', width: 0.3, length: 0.5, chance: 0.7, size: 0.7 },
+    },
     { sheet: path('0.3,0.2 0.34,0.3 0.36,0.5 0.34,0.8 0.3,0.8'), colour: '#f3e2bd', soft: 10 },
   ],
   wing: {
-    plan: { form: 'owl', projection: 0.6, tipOnTail: 1.1, tipBeside: -0.3, farWing: 0.55 },
+    plan: { form: 'owl', projection: 0.4, tipOnTail: 1.05, tipBeside: -0.15 },
     lesserCoverts: '#cfa35c',
     scapulars: '#d3a45a',
     patches: [
@@ -62,7 +75,7 @@ export const lechuzaComun: Recipe = {
         over: path('0.03,-0.15 0.2,-0.25 0.4,-0.1 0.46,0.5 0.3,0.9 0.08,0.85'),
         colour: '#cfa660',
         density: 0.22,
-        mark: { kind: 'drop', colour: '#fffaf0', edge: '#4a423c', width: 0.3, length: 0.5, chance: 0.8, size: 0.6 },
+        mark: { kind: 'drop', colour: '#fffaf0', edge: '#6f665e', width: 0.2, length: 0.6, chance: 0.8, size: 0.7 },
       },
     ],
     lesserMark: { kind: 'drop', colour: '#fffaf0', edge: '#5a524b', width: 0.22, length: 0.4, chance: 0.7, size: 0.6 },
@@ -73,7 +86,7 @@ export const lechuzaComun: Recipe = {
           colour: '#dcb06a',
           fringe: '#ecce98',
           fringeWidth: 0.8,
-          bars: { colour: '#9a8060', count: 6, width: 8, from: 0.42, to: 0.95, level: true, opacity: 0.7 },
+          bars: { colour: '#9a8060', count: 6, width: 8, from: 0.42, to: 0.95, level: true, opacity: 0.85 },
         },
       },
       secondaries: {
@@ -81,11 +94,11 @@ export const lechuzaComun: Recipe = {
           colour: '#d6a75e',
           fringe: '#e6c488',
           fringeWidth: 0.8,
-          bars: { colour: '#97805f', count: 5, width: 8, from: 0.42, to: 0.92, level: true, opacity: 0.65 },
+          bars: { colour: '#97805f', count: 5, width: 8, from: 0.42, to: 0.92, level: true, opacity: 0.8 },
         },
       },
       tertials: {
-        feather: { colour: '#cfa25a', fringe: '#e0bb7c', fringeWidth: 0.8, vermiculation: { colour: '#8f8a84', gap: 5, width: 1.3, opacity: 0.5 } },
+        feather: { colour: '#cfa25a', fringe: '#e0bb7c', fringeWidth: 0.8, bars: { colour: '#97805f', count: 5, width: 8, from: 0.42, to: 0.92, level: true, opacity: 0.75 } },
       },
       greaterCoverts: {
         feather: {
@@ -125,6 +138,21 @@ export const lechuzaComun: Recipe = {
     surround: { colour: '#94653f', reach: 1.22, inward: 1.45, opacity: 0.3 },
     lids: 0,
   },
+  ornaments: [
+    {
+      kind: 'flank-feathers',
+      feather: { colour: '#d2a052', fringe: '#e6c588', fringeWidth: 1, bars: { colour: '#97805f', count: 3, width: 6, opacity: 0.7 } },
+      count: 5,
+      rows: 2,
+      along: [
+        [0.5, 0.97],
+        [0.72, 0.98],
+      ],
+      depth: 0.05,
+      length: 1,
+      width: 0.22,
+    },
+  ],
   scene: { habitat: 'cultivo', hour: 'noche', perch: { kind: 'poste', thickness: 150 }, sun: 'right', plants: ['hierba'] },
   rasgos: [
     { texto: 'Cara blanca en forma de corazón', at: { head: [-0.5, 0.6] } },
