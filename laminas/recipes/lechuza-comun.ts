@@ -8,7 +8,8 @@ export const lechuzaComun: Recipe = {
   pose: {
     head: 1.06,
     depth: 1,
-    legs: 1,
+    legs: 0.92,
+    stance: -14,
     droop: 0.02,
     move: {
       v4: [-2, 0],
@@ -66,7 +67,7 @@ export const lechuzaComun: Recipe = {
     { sheet: path('0.3,0.2 0.34,0.3 0.36,0.5 0.34,0.8 0.3,0.8'), colour: '#f3e2bd', soft: 10 },
   ],
   wing: {
-    plan: { form: 'owl', projection: 0.4, tipOnTail: 1.05, tipBeside: -0.15 },
+    plan: { form: 'owl', projection: 0.25, tipOnTail: 1.05, tipBeside: -0.15 },
     lesserCoverts: '#cfa35c',
     scapulars: '#d3a45a',
     patches: [
@@ -94,11 +95,16 @@ export const lechuzaComun: Recipe = {
           colour: '#d6a75e',
           fringe: '#e6c488',
           fringeWidth: 0.8,
-          bars: { colour: '#97805f', count: 5, width: 8, from: 0.42, to: 0.92, level: true, opacity: 0.8 },
+          bars: { colour: '#8d7350', count: 6, width: 10, from: 0.4, to: 0.95, level: true, opacity: 0.8 },
         },
       },
       tertials: {
-        feather: { colour: '#cfa25a', fringe: '#e0bb7c', fringeWidth: 0.8, bars: { colour: '#97805f', count: 5, width: 8, from: 0.42, to: 0.92, level: true, opacity: 0.75 } },
+        feather: {
+          colour: '#cfa25a',
+          fringe: '#e0bb7c',
+          fringeWidth: 0.8,
+          bars: { colour: '#8d7350', count: 7, width: 10, from: 0.3, to: 0.95, level: true, opacity: 0.8 },
+        },
       },
       greaterCoverts: {
         feather: {
