@@ -32,14 +32,25 @@ export const tortolaEuropea: Recipe = {
     { head: path('0.28,0.04 0.1,-0.14 -0.02,-0.2 -0.2,-0.1 -0.4,0.02 -0.18,0.14 0,0.22 0.12,0.16'), colour: '#a0485a', soft: 0.8 },
   ],
   wing: {
-    plan: { form: 'pigeon', bendRaised: -0.12, scapularTo: 0.6, projection: 0.7, tipOnTail: 0.5, tipBeside: -0.1, flankDepth: 0.12 },
+    plan: {
+      form: 'pigeon',
+      bendRaised: -0.26,
+      scapularTo: 0.6,
+      projection: 0.7,
+      tipOnTail: 0.56,
+      tipBeside: 0,
+      tuck: 0.045,
+      tuckDepth: 0.72,
+      flankTo: 0.52,
+      flankDepth: 0.1,
+    },
     lesserCoverts: '#b98a5c',
     scapulars: '#a5825f',
     rows: {
       primaries: { feather: { colour: '#3c3633', fringe: '#a8927c', fringeWidth: 1 } },
       secondaries: { feather: { colour: '#6a6c70', fringe: '#98989a', fringeWidth: 1 } },
       tertials: {
-        feather: { colour: '#c48e58', fringe: '#d6a46e', fringeWidth: 2, tipFringe: true, centre: '#241d1b', centreWidth: 0.56, shape: 'oval' },
+        feather: { colour: '#c48e58', fringe: '#d6a46e', fringeWidth: 2, tipFringe: true, centre: '#171210', centreWidth: 0.56, shape: 'oval' },
       },
       primaryCoverts: { feather: { colour: '#55585e', fringe: '#7c828a', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#5d6168' } },
@@ -47,26 +58,26 @@ export const tortolaEuropea: Recipe = {
         feather: { colour: '#8c97a3', fringe: '#aab2bb', fringeWidth: 1, tipFringe: true, shape: 'round' },
         except: {
           5: { colour: '#857e78', fringe: '#b39270', fringeWidth: 2 },
-          6: { colour: '#c48e58', fringe: '#d6a46e', fringeWidth: 2, centre: '#241d1b', centreWidth: 0.4 },
-          7: { colour: '#c48e58', fringe: '#d6a46e', fringeWidth: 2, centre: '#241d1b', centreWidth: 0.54 },
-          8: { colour: '#c48e58', fringe: '#d6a46e', fringeWidth: 2, centre: '#241d1b', centreWidth: 0.58 },
-          9: { colour: '#c48e58', fringe: '#d6a46e', fringeWidth: 2, centre: '#241d1b', centreWidth: 0.58 },
+          6: { colour: '#c48e58', fringe: '#d6a46e', fringeWidth: 2, centre: '#171210', centreWidth: 0.4 },
+          7: { colour: '#c48e58', fringe: '#d6a46e', fringeWidth: 2, centre: '#171210', centreWidth: 0.54 },
+          8: { colour: '#c48e58', fringe: '#d6a46e', fringeWidth: 2, centre: '#171210', centreWidth: 0.58 },
+          9: { colour: '#c48e58', fringe: '#d6a46e', fringeWidth: 2, centre: '#171210', centreWidth: 0.58 },
         },
       },
       medianCoverts: {
-        feather: { colour: '#c48e58', fringe: '#d6a46e', fringeWidth: 2.4, tipFringe: true, centre: '#241d1b', centreWidth: 0.56, shape: 'oval' },
+        feather: { colour: '#c48e58', fringe: '#d6a46e', fringeWidth: 2.4, tipFringe: true, centre: '#171210', centreWidth: 0.56, shape: 'oval' },
         except: {
           0: { colour: '#8c97a3', fringe: '#a6afb8', fringeWidth: 1.4, centre: '#7d8893' },
-          1: { colour: '#a59078', centreWidth: 0.36 },
+          1: { colour: '#8f9299', fringe: '#a6afb8', centre: '#5d5a5a', centreWidth: 0.36 },
           2: { centreWidth: 0.46 },
         },
       },
       lesserCoverts: {
-        feather: { colour: '#c08a54', rim: '#cf9f6b', centre: '#3a2d26', centreWidth: 0.42 },
+        feather: { colour: '#c08a54', rim: '#cf9f6b', centre: '#100c0a', centreWidth: 0.42 },
         except: { 0: { colour: '#939aa2', rim: '#a5abb1', centre: '#7d858f' } },
       },
       scapulars: {
-        feather: { colour: '#bf8850', rim: '#d0a06a', centre: '#2a211e', centreWidth: 0.56 },
+        feather: { colour: '#bf8850', rim: '#d0a06a', centre: '#100c0a', centreWidth: 0.5 },
         except: {
           7: { colour: '#9a8168', rim: '#a68d73', centre: '#6b5848', centreWidth: 0.3 },
           6: { colour: '#a5825f', rim: '#b08e6b', centre: '#4a3b31', centreWidth: 0.36 },
@@ -77,7 +88,6 @@ export const tortolaEuropea: Recipe = {
   tail: {
     length: 4.6,
     width: 1.1,
-    uppertail: 0.16,
     graduated: 0.05,
     spread: 0.05,
     undertail: 0.3,
