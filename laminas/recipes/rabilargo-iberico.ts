@@ -6,7 +6,7 @@ export const rabilargoIberico: Recipe = {
   archetype: 'magpie',
   facing: 'left',
   pose: {
-    head: 1.06,
+    head: 1.01,
     legs: 0.84,
     plump: 0.9,
     depth: 0.97,
@@ -32,7 +32,7 @@ export const rabilargoIberico: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'crow', projection: 0.45, tipOnTail: 0.16, scapularDepth: 0.22, flankDepth: 0.14 },
+    plan: { form: 'crow', projection: 0.75, tipOnTail: 0.22, primaryTips: 7, panelTo: 0.74, scapularDepth: 0.28, flankDepth: 0.14 },
     lesserCoverts: '#6f97c1',
     scapulars: '#ae9a8b',
     rows: {
