@@ -7,7 +7,8 @@ export const tarroCanelo: Recipe = {
   pose: {
     head: 1.12,
     carry: [18, 58],
-    legs: 0.72,
+    legs: 0.74,
+    stance: 24,
     compact: 0.88,
     depth: 0.88,
     skull: { forehead: 0.06 },
@@ -22,9 +23,9 @@ export const tarroCanelo: Recipe = {
       v6: [28, 0],
       v7: [22, -4],
       v8: [10, -6],
-      v10: [0, 8],
-      v11: [0, 12],
-      v12: [0, 8],
+      v10: [0, 2],
+      v11: [0, 3],
+      v12: [0, 2],
     },
   },
   frame: { size: 0.9, dx: 6 },
@@ -35,7 +36,8 @@ export const tarroCanelo: Recipe = {
     { sheet: path('0.36,0.5 0.84,0.5 0.84,1.1 0.36,1.1'), colour: '#d97e31', soft: 8, mark: { kind: 'scale', colour: '#b05a1c', opacity: 0.4 } },
     { sheet: path('0.9,-0.1 1.1,-0.1 1.1,0.5 0.96,0.46 0.92,0.3'), colour: '#1b1a1c', soft: 4 },
     { head: path('1.3,-0.4 0.4,-1.2 -0.6,-1.4 -1.6,-0.2 -1.6,1.5 -0.9,1.9 0,2 0.7,1.8 1.3,0.8'), colour: '#e7c08c', soft: 8 },
-    { head: path('1.1,-0.4 0.5,-0.6 0,-0.2 -0.3,0.4 0.1,1 1.1,1.1'), colour: '#f4e4c8', soft: 18, opacity: 0.8 },
+    { head: path('0.2,-1.3 -0.7,-1.5 -1.8,-0.4 -1.8,1.7 -0.9,2.1 0.2,2.1 -0.5,1.2 -0.7,0.2 -0.4,-0.7'), colour: '#dda362', soft: 14 },
+    { head: path('1.1,-0.5 0.5,-0.6 0.1,-0.3 -0.2,0.4 0.1,0.9 1.1,1.1'), colour: '#f6e8cf', soft: 10, opacity: 0.9 },
     { head: path('0.75,2.02 0.2,2.1 -0.5,2.05 -1.7,1.62 -1.8,1.84 -0.6,2.3 0.2,2.36 0.8,2.26'), colour: '#17161a', soft: 1.4 },
   ],
   wing: {
@@ -47,7 +49,7 @@ export const tarroCanelo: Recipe = {
     flankCover: 0.42,
     bands: [
       {
-        over: path('0.06,0.9 0.14,0.86 0.28,0.85 0.4,0.82 0.47,0.83 0.51,0.88 0.53,0.98 0.46,1.03 0.3,1.04 0.1,1.0'),
+        over: path('0.06,0.93 0.14,0.89 0.28,0.87 0.4,0.85 0.47,0.86 0.5,0.9 0.52,0.98 0.46,1.03 0.3,1.04 0.1,1.0'),
         colour: '#f6f2e8',
         soft: 2,
         opacity: 0.95,
@@ -61,7 +63,7 @@ export const tarroCanelo: Recipe = {
         roots: span('0.26,0.5 0.16,0.1'),
         tips: span('0.84,0.3 0.66,0.06'),
         widths: [28, 30],
-        feather: { colour: '#c96c28', fringe: '#dd9450', fringeWidth: 1 },
+        feather: { colour: '#bd6223', fringe: '#e6a262', fringeWidth: 1.6, tipFringe: true },
       },
       greaterCoverts: {
         count: 5,
@@ -76,7 +78,7 @@ export const tarroCanelo: Recipe = {
         roots: span('0,0.66 0.02,0.02'),
         tips: span('0.56,0.62 0.64,0.06'),
         widths: [30, 32],
-        feather: { colour: '#d27a31', fringe: '#e39e5c', fringeWidth: 1.1 },
+        feather: { colour: '#cb722b', fringe: '#eaab6c', fringeWidth: 1.5, tipFringe: true },
       },
     },
   },
@@ -89,7 +91,7 @@ export const tarroCanelo: Recipe = {
     feather: { colour: '#19181b', fringe: '#35323a', fringeWidth: 0.6, shape: 'round' },
   },
   bill: { kind: 'duck', length: 1.02, seat: { forehead: 0.8, chin: 0.15 }, upper: '#242428', shape: { depth: 0.86, droop: 0.7, straight: 0.05 } },
-  eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
+  eye: { radius: 0.15, iris: '#4a2c17', pupil: 0.6 },
   legs: { colour: '#38343a', claw: '#1f1d20', toes: 'webbed', toeLength: 1.25, thickness: 0.98 },
   scene: { habitat: 'humedal', season: 'otoño', perch: { kind: 'orilla' }, plants: ['carrizo'], palette: 'cielo', sun: 'right' },
   rasgos: [
