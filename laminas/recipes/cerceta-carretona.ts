@@ -1,7 +1,21 @@
 import { path } from '../geometry/path.ts';
+import type { FeatherTract } from '../parts/feather-tract.ts';
 import { brownBody, brownWing } from '../patterns/brown-duck.ts';
 import { scaled, spotted, vermiculated } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
+
+/** The hen's body: a dark drop on each feather, its pale edge too fine for a scale. */
+const spottedFlank = brownBody({ dark: '#ab9674', edge: '#c9b48c', breast: '#4a3c2c', edgeWidth: 0.1, size: 0.52, chevron: 0, spot: 0.5 }).map(
+  (tract, i): FeatherTract =>
+    i === 2
+      ? tract
+      : {
+          ...tract,
+          colour: i === 0 ? '#ab9674' : '#6a5743',
+          vane: 0.5,
+          mark: { shape: 'drop', colour: i === 0 ? '#4a3b2b' : '#30261d', width: 0.66, length: 0.66, opacity: 0.8 },
+        },
+);
 
 export const cercetaCarretona: Recipe = {
   slug: 'cerceta-carretona',
@@ -14,9 +28,12 @@ export const cercetaCarretona: Recipe = {
   afloat: { draught: 0.18, lap: 6 },
   darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
   rows: [
-    vermiculated('#6f7173', { front: 0.4, rear: 0.78, strength: 0.42 }),
+    vermiculated('#5f6163', { front: 0.4, rear: 0.78, strength: 0.5 }),
     { ...scaled('0.42,0.02 0.56,0.02 0.8,0.03', '0.37,0.2 0.54,0.2 0.76,0.2', '#a48c6c', 0.55, 0.6), colour: '#5d4837', vane: 0.8 },
-    scaled('0.3,0.3 0.34,0.36 0.4,0.52', '0.14,0.98 0.24,0.98 0.4,0.98', '#33231a', 0.36, 0.22),
+    {
+      ...scaled('0.3,0.3 0.34,0.36 0.4,0.52', '0.14,0.98 0.24,0.98 0.4,0.98', '#33231a', 0.2, 0.3),
+      mark: { shape: 'bar', colour: '#33231a', count: 2, width: 0.2, length: 0.8, bow: 0.6, opacity: 0.75 },
+    },
     { ...spotted('0.8,0.5 0.88,0.44 0.96,0.4', '0.8,0.96 0.9,0.96 1,0.9', '#4d3c2e', 0.4), rows: 6 },
   ],
   tracts: [
@@ -81,7 +98,7 @@ export const cercetaCarretona: Recipe = {
     feather: { colour: '#776857', fringe: '#c9bba3', fringeWidth: 1.6, shape: 'pointed' },
   },
   bill: { kind: 'duck', length: 1.22, upper: '#3c4046', shape: { depth: 0.74, droop: 0.78, straight: 0.03, blunt: 0.04 } },
-  eye: { radius: 0.115, iris: '#2b180d', pupil: 0.66 },
+  eye: { radius: 0.13, iris: '#2b180d', pupil: 0.66 },
   planes: { ear: 0, crease: 0, relief: 0.7, silk: 1 },
   legs: { colour: '#6e7274' },
   pareja: {
@@ -92,7 +109,7 @@ export const cercetaCarretona: Recipe = {
     pose: { head: 0.96, carry: [8, 16] },
     base: '#a08a6c',
     planes: { ear: 0, crease: 0, relief: 0.7 },
-    rows: brownBody({ dark: '#4a3c2d', edge: '#c9b48c', inner: '#a08a64', breast: '#4a3c2c', edgeWidth: 0.2, size: 0.6, spot: 0.48 }),
+    rows: spottedFlank,
     tracts: [
       { at: 'upperparts', colour: '#695844', soft: 10 },
       { sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'), colour: '#ab9674', soft: 10 },
@@ -111,13 +128,13 @@ export const cercetaCarretona: Recipe = {
       { head: path('0.7,0.8 0.2,0.8 0,1.3 0.6,1.4'), colour: '#ece2ca', soft: 4, mark: 'none' },
     ],
     wing: {
-      plan: { form: 'duck', projection: 0.28, tipOnTail: 0.18, tipBeside: -0.02 },
+      plan: { form: 'duck', projection: 0.28, tipOnTail: 0.18, tipBeside: -0.02, patternOver: true },
       lesserCoverts: '#8a7a64',
       scapulars: '#4d4033',
       rows: {
         ...brownWing({ dark: '#483b2e', edge: '#c2ab84' }),
-        secondaries: { feather: { colour: '#6d675c', tip: '#f0ece2', tipLength: 0.14, shape: 'square' } },
-        greaterCoverts: { feather: { colour: '#7a7266', tip: '#f0ece2', tipLength: 0.1, shape: 'square' } },
+        secondaries: { feather: { colour: '#6d675c' } },
+        greaterCoverts: { feather: { colour: '#5a4d3e', rim: '#c2ab84', rimWidth: 1.2, shape: 'round' } },
       },
     },
     tail: {
