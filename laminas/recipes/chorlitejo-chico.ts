@@ -42,9 +42,7 @@ export const chorlitejoChico: Recipe = {
       soft: 1.6,
     },
     {
-      head: path(
-        '1.2,0.4 1,0.33 0.6,0.14 0.2,-0.18 -0.1,-0.26 -0.5,-0.2 -0.95,-0.02 -1.27,0.28 -1,0.42 -0.6,0.45 -0.2,0.38 0.3,0.3 0.8,0.42 1.2,0.5',
-      ),
+      head: path('1.2,0.26 1,0.18 0.6,0 0.2,-0.18 -0.1,-0.26 -0.5,-0.2 -0.95,-0.02 -1.27,0.28 -1,0.42 -0.6,0.45 -0.2,0.4 0.3,0.36 0.8,0.46 1.2,0.52'),
       colour: '#1b1918',
       soft: 2,
     },
@@ -81,7 +79,7 @@ export const chorlitejoChico: Recipe = {
     feather: { colour: '#8d7454', zones: [{ from: 0.66, to: 0.92, colour: '#4a3e31' }], tip: '#f3eee4', tipLength: 0.05 },
   },
   bill: { length: 0.9, depth: 0.64, gonys: 0.05, upper: '#1f1c1a' },
-  eye: { radius: 0.138, iris: '#241610', ring: '#ffd024', ringWidth: 0.4, ringClosed: true },
+  eye: { radius: 0.138, iris: '#241610', ring: '#ffd024', ringWidth: 0.26, ringClosed: true },
   legs: { colour: '#c5a079', claw: '#463a30', toes: 'three', trouserColour: '#f1eee7', trousers: 2.2, trouserLength: 0.4, thickness: 0.84 },
   scene: { habitat: 'río', season: 'verano', perch: { kind: 'orilla' }, plants: ['hierba'], palette: 'cielo', sun: 'left' },
   rasgos: [
