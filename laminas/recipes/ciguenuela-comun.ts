@@ -34,7 +34,7 @@ export const ciguenuelaComun: Recipe = {
     { sheet: path('0.14,-0.1 0.24,-0.1 0.24,0.16 0.15,0.22'), colour: '#a9abac', soft: 8, opacity: 0.6 },
   ],
   wing: {
-    plan: { form: 'wader', projection: 0.42, tipOnTail: 1.95, tipBeside: -0.75, primaryTips: 5, flankDepth: 0.26 },
+    plan: { form: 'wader', projection: 0.66, tipOnTail: 3, tipBeside: -1.5, primaryTips: 6, flankDepth: 0.14 },
     lesserCoverts: '#1e2628',
     scapulars: '#1f2729',
     rows: {
@@ -64,7 +64,7 @@ export const ciguenuelaComun: Recipe = {
   legs: { colour: '#dc5a69', claw: '#4a2c2e', toes: 'three', trousers: 2.6, trouserColour: '#e9e8e4', trouserLength: 0.23, thickness: 0.8 },
   coat: 'silky',
   planes: { crease: 0 },
-  darks: { cold: '#7fb0b0', warm: '#7a5a44', sheen: 0.5 },
+  darks: { cold: '#7fb0b0', warm: '#7a5a44', sheen: 0.32 },
   scene: { habitat: 'humedal', season: 'primavera', perch: { kind: 'agua' }, plants: ['carrizo'], palette: 'malva', sun: 'right' },
   rasgos: [
     { texto: 'Patas rosas larguísimas', at: { leg: 0.5 } },
