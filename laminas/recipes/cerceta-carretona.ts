@@ -28,7 +28,7 @@ export const cercetaCarretona: Recipe = {
   afloat: { draught: 0.18, lap: 6 },
   darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
   rows: [
-    vermiculated('#5f6163', { front: 0.4, rear: 0.78, strength: 0.5 }),
+    vermiculated('#5f6163', { front: 0.4, rear: 0.78, strength: 0.44 }),
     { ...scaled('0.42,0.02 0.56,0.02 0.8,0.03', '0.37,0.2 0.54,0.2 0.76,0.2', '#a48c6c', 0.55, 0.6), colour: '#5d4837', vane: 0.8 },
     {
       ...scaled('0.3,0.3 0.34,0.36 0.4,0.52', '0.14,0.98 0.24,0.98 0.4,0.98', '#33231a', 0.2, 0.3),
@@ -103,9 +103,9 @@ export const cercetaCarretona: Recipe = {
   legs: { colour: '#6e7274' },
   pareja: {
     what: 'hembra',
-    size: 0.68,
-    x: 874,
-    rise: 146,
+    size: 0.74,
+    x: 808,
+    rise: 160,
     pose: { head: 0.96, carry: [8, 16] },
     base: '#a08a6c',
     planes: { ear: 0, crease: 0, relief: 0.7 },
@@ -154,6 +154,6 @@ export const cercetaCarretona: Recipe = {
     { texto: 'Pecho pardo de corte neto', at: { sheet: [0.36, 0.72] } },
     { texto: 'Flancos gris claro', at: { sheet: [0.52, 0.6] } },
     { texto: 'Plumas largas que cuelgan sobre el ala', at: { wing: [0.5, 0.4] } },
-    { texto: 'Hembra: cara rayada', at: { plate: [750, 330] } },
+    { texto: 'Hembra: cara rayada', at: { plate: [668, 280] } },
   ],
 };
