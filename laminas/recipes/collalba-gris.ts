@@ -58,7 +58,7 @@ export const collalbaGris: Recipe = {
   legs: {
     stance: {
       tarsus: 0.5,
-      hidden: 0.04,
+      hidden: 0.12,
       girth: 0.058,
       toe: 0.36,
       thigh: 0.3,
@@ -76,7 +76,7 @@ export const collalbaGris: Recipe = {
     legs: {
       stance: {
         tarsus: 0.54,
-        hidden: 0.04,
+        hidden: 0.12,
         girth: 0.058,
         toe: 0.36,
         thigh: 0.3,
