@@ -10,7 +10,7 @@ export const alondraTotovia: Recipe = {
   frame: { size: 0.986 },
   base: '#a5835a',
   coat: 'loose',
-  rows: [streakedRump('#6b5033', 0.16, 0.4), streakedMantle('#2f2115', 0.42, 0.85)],
+  rows: [streakedRump('#6b5033', 0.16, 0.4), streakedMantle('#2a1d12', 0.46, 0.95)],
   tracts: [
     { at: 'upperparts', colour: '#a8814f', soft: 8 },
     { at: ['rump', 'uppertail'], colour: '#a78763', soft: 8, mark: 'none' },
@@ -57,15 +57,15 @@ export const alondraTotovia: Recipe = {
       primaries: { feather: { colour: '#4f3a27', fringe: '#c29c66', fringeWidth: 1, tipFringe: true } },
       secondaries: { feather: { colour: '#4f3a27', fringe: '#c29c66', fringeWidth: 1.4 } },
       tertials: { feather: { colour: '#9a6f3a', rim: '#d8b57c', rimWidth: 1.5, centre: '#46321f', centreWidth: 0.6 } },
-      primaryCoverts: { feather: { colour: '#1f1710', tip: '#f8f1df', tipLength: 0.18, shape: 'pointed' } },
+      primaryCoverts: { feather: { colour: '#1f1710', tip: '#f8f1df', tipLength: 0.2, shape: 'round' } },
       alula: {
         feather: { colour: '#1f1710', zones: [{ from: 0.36, to: 0.6, colour: '#f6eedb' }] },
         except: { 1: { zones: [{ from: 0.46, to: 0.8, colour: '#f6eedb' }] }, 2: { zones: [{ from: 0.6, to: 1, colour: '#f6eedb' }] } },
       },
       greaterCoverts: { feather: { colour: '#9d7341', fringe: '#be9760', fringeWidth: 0.8, tipFringe: true, centre: '#47331f', centreWidth: 0.6 } },
       medianCoverts: { feather: { colour: '#9d7341', rim: '#caad7c', rimWidth: 1.1, centre: '#3a2919', centreWidth: 0.68 } },
-      lesserCoverts: { feather: { colour: '#9b7549', centre: '#59411f', centreWidth: 0.24 } },
-      scapulars: { feather: { colour: '#b48a52', centre: '#2f2115', centreWidth: 0.34 } },
+      lesserCoverts: { feather: { colour: '#9b7549', centre: '#3d2b18', centreWidth: 0.36 } },
+      scapulars: { feather: { colour: '#b48a52', centre: '#2a1d12', centreWidth: 0.42 } },
     },
   },
   tail: {
@@ -89,7 +89,7 @@ export const alondraTotovia: Recipe = {
     upper: '#4b3a2d',
     lower: '#b79a7a',
   },
-  eye: { radius: 0.15, iris: '#24150c' },
+  eye: { radius: 0.138, iris: '#24150c' },
   legs: { colour: '#c8a98e', claw: '#8a6a50', toeLength: 1.05, hindClaw: 1.35, trouserColour: '#ecdfc2', trouserLength: 0.55, trousers: 2 },
   scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'rama', plant: 'encina' }, palette: 'cielo' },
   rasgos: [
