@@ -3,9 +3,9 @@ import type { FeatherPatch } from '../parts/wing.ts';
 import type { Recipe } from '../recipe.ts';
 
 /** White bars across back and scapulars, one behind the other as the rungs of a ladder; the middle ones are the widest. */
-const LADDER = [0.17, 0.25, 0.33, 0.41, 0.49, 0.57].map((s, i): FeatherPatch => {
-  const half = 0.003 + 0.003 * Math.sin((Math.PI * (i + 1)) / 7);
-  const low = 0.14 + 0.24 * Math.sin((Math.PI * (i + 1)) / 7) + (i % 2) * 0.04;
+const LADDER = [0.29, 0.37, 0.45, 0.53, 0.61, 0.69].map((s, i): FeatherPatch => {
+  const half = 0.005 + 0.004 * Math.sin((Math.PI * (i + 1)) / 7);
+  const low = 0.18 + 0.26 * Math.sin((Math.PI * (i + 1)) / 7) + (i % 2) * 0.04;
   return {
     over: [
       [s + 0.012, -0.12],
@@ -86,18 +86,18 @@ export const picoMenor: Recipe = {
           colour: '#1e1c1d',
           fringe: '#353336',
           fringeWidth: 0.4,
-          bars: { colour: '#f1ebdf', count: 7, width: 8, from: 0.44, to: 0.94, web: 'outer', level: true },
+          bars: { colour: '#f1ebdf', count: 6, width: 8, from: 0.52, to: 0.94, web: 'outer', level: true },
         },
       },
-      secondaries: { feather: { colour: '#1e1c1d', bars: { colour: '#f1ebdf', count: 7, width: 8, from: 0.44, to: 0.94, level: true } } },
+      secondaries: { feather: { colour: '#1e1c1d', bars: { colour: '#f1ebdf', count: 6, width: 8, from: 0.52, to: 0.94, level: true } } },
       tertials: { feather: { colour: '#1e1c1d', fringe: '#38373a', fringeWidth: 0.5 } },
       primaryCoverts: { feather: { colour: '#1b1a1c', fringe: '#2c2b2e', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#1b1a1c' } },
       greaterCoverts: {
-        feather: { colour: '#1c1b1d', fringe: '#343337', fringeWidth: 0.5, tip: '#f1ebdf', tipLength: 0.08 },
-        except: { 0: { tipLength: 0.03 }, 1: { tipLength: 0.05 } },
+        feather: { colour: '#1c1b1d', fringe: '#343337', fringeWidth: 0.5, tip: '#f1ebdf', tipLength: 0.14 },
+        except: { 0: { tipLength: 0.06 }, 1: { tipLength: 0.1 } },
       },
-      medianCoverts: { feather: { colour: '#1c1b1d', fringe: '#343337', fringeWidth: 0.5, tip: '#f1ebdf', tipLength: 0.06 } },
+      medianCoverts: { feather: { colour: '#1c1b1d', fringe: '#343337', fringeWidth: 0.5, tip: '#f1ebdf', tipLength: 0.14 } },
       lesserCoverts: { feather: { colour: '#1c1b1d', rim: '#2b2a2d' } },
       scapulars: { feather: { colour: '#1d1c1e', rim: '#2a292c' } },
     },
@@ -122,9 +122,8 @@ export const picoMenor: Recipe = {
     trousers: 3,
     trouserColour: '#e6dccb',
     trouserLength: 0.8,
-    toes: 'two-two',
-    cling: { yaw: [0.1, 0.5] },
-    toeLength: 1.3,
+    toes: 'climbing',
+    toeLength: 1.05,
     thickness: 1,
   },
   scene: {
