@@ -10,7 +10,7 @@ export const torcecuelloEuroasiatico: Recipe = {
     compact: 0.88,
     carry: [40, 24],
     turn: -0.06,
-    legs: 0.52,
+    legs: 0.6,
     footing: 40,
     depth: 0.78,
     skull: { forehead: 0.02, crown: -0.1, nape: -0.02 },
@@ -76,7 +76,7 @@ export const torcecuelloEuroasiatico: Recipe = {
       scapularDepth: 0.24,
       tuck: 0.07,
       flankTo: 0.5,
-      flankDepth: 0.14,
+      flankDepth: 0.06,
     },
     lesserCoverts: '#93856f',
     scapulars: '#a09584',
@@ -103,9 +103,7 @@ export const torcecuelloEuroasiatico: Recipe = {
       greaterCoverts: {
         feather: {
           colour: '#8f8471',
-          vermiculation: { colour: '#54473a', gap: 5, width: 1.1, opacity: 0.6 },
-          fringe: '#b3a68c',
-          fringeWidth: 0.7,
+          vermiculation: { colour: '#54473a', gap: 7, width: 1.2, opacity: 0.5 },
           zones: [
             { from: 0.9, to: 0.95, colour: '#4a3c2f', opacity: 0.5 },
             { from: 0.95, to: 1, colour: '#a89a80', opacity: 0.7 },
@@ -113,18 +111,9 @@ export const torcecuelloEuroasiatico: Recipe = {
         },
       },
       medianCoverts: {
-        feather: {
-          colour: '#948975',
-          vermiculation: { colour: '#54473a', gap: 5, width: 1.1, opacity: 0.6 },
-          fringe: '#b3a68c',
-          fringeWidth: 0.6,
-          zones: [
-            { from: 0.82, to: 0.88, colour: '#3f3227', opacity: 0.6 },
-            { from: 0.89, to: 0.97, colour: '#b0a182', opacity: 0.7 },
-          ],
-        },
+        feather: { colour: '#948975', vermiculation: { colour: '#54473a', gap: 7, width: 1.2, opacity: 0.5 }, tip: '#b0a182', tipLength: 0.06 },
       },
-      lesserCoverts: { feather: { colour: '#93856f', rim: '#a3967f', centre: '#5a4a3a', centreWidth: 0.16, tip: '#bfae8a', tipLength: 0.09 } },
+      lesserCoverts: { feather: { colour: '#93856f', rim: '#9c8f79', vermiculation: { colour: '#4f3f30', gap: 7, width: 1.4, opacity: 0.6 } } },
       scapulars: { feather: { colour: '#a09584', rim: '#ada292', centre: '#3f3026', centreWidth: 0.2 } },
     },
   },
@@ -150,12 +139,7 @@ export const torcecuelloEuroasiatico: Recipe = {
   bill: { length: 0.58, depth: 0.9, culmen: 0.02, gonys: 0.02, upper: '#7a6a54', lower: '#8f7d63' },
   eye: { radius: 0.155, iris: '#7d4a26', pupil: 0.55 },
   planes: { ear: 0.7, crease: 0.3 },
-  legs: {
-    stance: { tarsus: 0.46, hidden: 0.42, girth: 0.1, toe: 0.7, scutes: 0.7, thigh: 0.14, lean: [0.38, 0.12], stride: 0.24, balance: 0.4 },
-    colour: '#8f7d66',
-    claw: '#453a2e',
-    toes: 'two-two',
-  },
+  legs: { colour: '#8f7d66', claw: '#453a2e', trousers: 2.2, trouserLength: 0.9, toes: 'two-two', toeLength: 1, thickness: 1 },
   scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'rama', plant: 'encina', thickness: 62 }, palette: 'agua', sun: 'left' },
   rasgos: [
     { texto: 'Banda oscura de la nuca al dorso', at: { sheet: [0.26, 0.08] } },
