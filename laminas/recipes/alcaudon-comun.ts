@@ -6,7 +6,7 @@ export const alcaudonComun: Recipe = {
   archetype: 'shrike',
   facing: 'right',
   frame: { size: 0.752, dx: 180 },
-  pose: { head: 1.1, plump: 1.02, depth: 0.98, turn: -0.02, neck: 0.07, carry: [14, 34] },
+  pose: { head: 1.1, plump: 1.02, depth: 0.98, legs: 0.9, turn: -0.02, neck: 0.07, carry: [14, 34] },
   base: '#f3ecdd',
   coat: 'loose',
   darks: { cold: '#8796b4', warm: '#7a5a44', sheen: 0.2 },
@@ -16,14 +16,14 @@ export const alcaudonComun: Recipe = {
     { at: 'underparts', colour: '#faf6ec', soft: 9 },
     { at: 'flanks', colour: '#f3dcb6', soft: 20 },
     {
-      head: path('0.3,-0.44 0.24,-0.9 0,-1.2 -0.7,-1.36 -1.6,-1 -2.1,0 -2.05,0.45 -1.8,0.74 -1.4,0.76 -1.1,0.4 -0.8,0 -0.3,-0.1 0.1,-0.2'),
+      head: path('0.2,-0.5 0.06,-1 -0.1,-1.24 -0.7,-1.36 -1.6,-1 -2.1,0 -2.05,0.45 -1.8,0.74 -1.4,0.76 -1.1,0.4 -0.8,0 -0.3,-0.1 0.1,-0.2'),
       colour: '#a8502a',
       soft: 4,
     },
     { head: path('0.95,0.42 0.3,0.34 -0.3,0.42 -0.85,0.62 -1.1,1 -1,1.6 0.6,1.8 1,1.2'), colour: '#fcf9f1', soft: 3 },
     {
       head: path(
-        '1,0.1 0.75,-0.36 0.52,-0.8 0.34,-0.86 0.28,-0.5 0.08,-0.3 -0.3,-0.26 -0.9,-0.14 -1.2,0.2 -1.42,0.82 -1.34,0.94 -1.1,0.62 -0.85,0.46 -0.4,0.38 0,0.3 0.6,0.32',
+        '1,0.1 0.75,-0.36 0.52,-0.8 0.28,-1 0.06,-0.86 -0.04,-0.5 -0.3,-0.34 -0.9,-0.18 -1.2,0.2 -1.42,0.82 -1.34,0.94 -1.1,0.62 -0.85,0.46 -0.4,0.38 0,0.3 0.6,0.32',
       ),
       colour: '#1a1718',
       soft: 3,
@@ -43,7 +43,7 @@ export const alcaudonComun: Recipe = {
     },
     lesserCoverts: '#2a2626',
     scapulars: '#2c2929',
-    patches: [{ over: path('-0.01,0.36 0,-0.04 0.1,-0.24 0.24,-0.22 0.15,-0.06 0.11,0.1 0.07,0.36'), colour: '#2c2929' }],
+    patches: [{ over: path('-0.01,0.36 0,-0.04 0.08,-0.14 0.2,-0.14 0.14,-0.04 0.11,0.1 0.07,0.36'), colour: '#2c2929' }],
     rows: {
       scapulars: {
         feather: { colour: '#262323', rim: '#3b3634', rimWidth: 0.8 },
@@ -82,22 +82,7 @@ export const alcaudonComun: Recipe = {
   },
   bill: { kind: 'hooked', length: 0.6, depth: 1.26, bend: 3.4, hook: 0.08, culmen: 0.12, upper: '#1c191a', lower: '#39332f' },
   eye: { radius: 0.135, iris: '#22140d' },
-  legs: {
-    stance: {
-      tarsus: 0.37,
-      hidden: 0.28,
-      girth: 0.075,
-      toe: 0.38,
-      scutes: 0.5,
-      thigh: 0.2,
-      lean: [0.42, 0.1],
-      stride: 0.18,
-      yaw: [1.35, 1.15],
-      grasp: 1,
-    },
-    colour: '#2b2728',
-    claw: '#151314',
-  },
+  legs: { colour: '#2b2728', claw: '#151314' },
   pareja: {
     what: 'hembra',
     size: 0.95,
@@ -132,10 +117,10 @@ export const alcaudonComun: Recipe = {
       { head: path('0.95,0.42 0.3,0.34 -0.3,0.42 -0.85,0.62 -1.1,1 -1,1.6 0.6,1.8 1,1.2'), colour: '#faf4e6', soft: 3 },
       {
         head: path(
-          '0.5,0.02 0.3,-0.2 0.1,-0.3 -0.1,-0.3 -0.5,-0.24 -0.95,-0.12 -1.25,0.25 -1.4,0.8 -1.3,0.9 -1.1,0.66 -0.85,0.48 -0.4,0.36 0,0.28 0.4,0.24',
+          '0.56,0.1 0.36,-0.18 0.18,-0.36 -0.1,-0.38 -0.5,-0.28 -0.95,-0.12 -1.25,0.25 -1.4,0.8 -1.3,0.9 -1.1,0.66 -0.85,0.48 -0.4,0.36 0,0.28 0.4,0.24',
         ),
-        colour: '#43352c',
-        soft: 4.5,
+        colour: '#2e2520',
+        soft: 3,
       },
       {
         head: path('1,0.14 0.82,-0.4 0.6,-0.74 0.3,-0.9 0.12,-0.7 0.2,-0.36 0.34,-0.06 0.6,0.14'),
@@ -157,7 +142,7 @@ export const alcaudonComun: Recipe = {
       },
       lesserCoverts: '#4a3d35',
       scapulars: '#5c4d42',
-      patches: [{ over: path('-0.01,0.36 0,-0.04 0.1,-0.24 0.24,-0.22 0.15,-0.06 0.11,0.1 0.07,0.36'), colour: '#5c4d42' }],
+      patches: [{ over: path('-0.01,0.36 0,-0.04 0.08,-0.14 0.2,-0.14 0.14,-0.04 0.11,0.1 0.07,0.36'), colour: '#5c4d42' }],
       rows: {
         scapulars: {
           feather: { colour: '#5c4d42', rim: '#7c6a5a', rimWidth: 0.8 },
