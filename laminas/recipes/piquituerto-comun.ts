@@ -1,5 +1,5 @@
-import { path, span } from '../geometry/path.ts';
-import { plainBack } from '../parts/rows-of-back.ts';
+import { path } from '../geometry/path.ts';
+import { streakedBack } from '../parts/rows-of-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const piquituertoComun: Recipe = {
@@ -19,12 +19,12 @@ export const piquituertoComun: Recipe = {
   frame: { size: 0.667, dx: 271 },
   base: '#a8523a',
   coat: 'loose',
-  rows: [plainBack('#6b3a2b', 0.28)],
+  rows: streakedBack({ vane: '#9a4c35', dark: '#5c2f24', width: 0.75, soft: 0.8, density: [0.6, 0.9, 0.7] }),
   tracts: [
     { at: 'upperparts', colour: '#8f4a33', soft: 10 },
     { at: 'underparts', colour: '#b1543a', soft: 14, mark: { kind: 'scale', colour: '#8a4f3c', width: 0.6, opacity: 0.4, size: 0.8, chance: 0.6 } },
     { sheet: path('0.6,0.82 0.84,0.74 0.9,1.1 0.58,1.1'), colour: '#e0c8ba', soft: 18 },
-    { at: 'undertail', colour: '#efe8df', soft: 8, mark: { kind: 'arrow', colour: '#5c5148', width: 0.5, length: 0.9, opacity: 0.8 } },
+    { at: 'undertail', colour: '#efe8df', soft: 8, mark: { kind: 'arrow', colour: '#7a6a60', width: 0.5, length: 0.9, opacity: 0.5 } },
     { at: ['rump', 'uppertail'], colour: '#bd5038', soft: 22, mark: 'none' },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.6,-1 -1.8,0.1 -1.2,0.8 -0.4,1.3 0.5,1.3 0.95,0.9'),
@@ -36,11 +36,8 @@ export const piquituertoComun: Recipe = {
     { head: path('0.66,0.04 0.4,-0.06 0.14,-0.06 0.1,0.12 0.4,0.2 0.66,0.26'), colour: '#6e3a2c', soft: 5, opacity: 0.8 },
   ],
   wing: {
-    chord: 0.63,
-    seat: 1.2,
-    shoulder: 22,
+    plan: { form: 'finch', projection: 1.1, tipOnTail: 0.65, tuck: 0.03, flankDepth: 0.08 },
     lesserCoverts: '#94472f',
-    lesserTo: 0.25,
     scapulars: '#90452f',
     rows: {
       primaries: { feather: { colour: '#33282a', fringe: '#9a6a58', fringeWidth: 1.2 } },
@@ -48,18 +45,8 @@ export const piquituertoComun: Recipe = {
       tertials: { feather: { colour: '#382c2a', fringe: '#b07a64', fringeWidth: 2.2, rim: '#a87060', rimWidth: 1.4 } },
       primaryCoverts: { feather: { colour: '#382c28', fringe: '#6b4c40', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#382c28' } },
-      greaterCoverts: {
-        tips: span('0.4,0.9 0.51,0.12'),
-        widths: [17, 29],
-        loose: 0.014,
-        feather: { colour: '#3d2f2b', rim: '#b0604a', rimWidth: 1.8 },
-      },
-      medianCoverts: {
-        tips: span('0.23,0.92 0.33,0.12'),
-        widths: [17, 28],
-        loose: 0.014,
-        feather: { colour: '#5c372c', rim: '#b8583f', rimWidth: 2.2 },
-      },
+      greaterCoverts: { feather: { colour: '#3d2f2b', rim: '#8f4e3d', rimWidth: 1.4 } },
+      medianCoverts: { feather: { colour: '#5c372c', rim: '#a5503a', rimWidth: 1.6 } },
     },
   },
   tail: {
@@ -89,7 +76,7 @@ export const piquituertoComun: Recipe = {
     what: 'hembra',
     size: 0.92,
     x: 300,
-    rows: [plainBack('#5c5f3c', 0.28)],
+    rows: streakedBack({ vane: '#858656', dark: '#525436', width: 0.75, soft: 0.8, density: [0.6, 0.9, 0.7] }),
     pose: {
       head: 1.03,
       compact: 0.93,
@@ -114,7 +101,7 @@ export const piquituertoComun: Recipe = {
         soft: 12,
         mark: { kind: 'scale', colour: '#75764a', width: 0.5, opacity: 0.45, size: 0.8, chance: 0.75 },
       },
-      { at: 'undertail', colour: '#d6d2bc', soft: 10, mark: { kind: 'arrow', colour: '#55543f', width: 0.5, length: 0.9, opacity: 0.8 } },
+      { at: 'undertail', colour: '#d6d2bc', soft: 10, mark: { kind: 'arrow', colour: '#77755c', width: 0.5, length: 0.9, opacity: 0.5 } },
       {
         head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.6,-1 -1.9,0.2 -1.4,1 -0.4,1.3 0.5,1.3 0.95,0.9'),
         colour: '#929058',
@@ -124,11 +111,8 @@ export const piquituertoComun: Recipe = {
       { head: path('0.1,0.14 -0.3,0 -0.8,-0.14 -1.2,0.1 -1.3,0.6 -0.9,0.72 -0.6,0.5 -0.2,0.44'), colour: '#6e6d48', soft: 8, opacity: 0.7 },
     ],
     wing: {
-      chord: 0.63,
-      seat: 1.2,
-      shoulder: 22,
+      plan: { form: 'finch', projection: 1.1, tipOnTail: 0.65, tuck: 0.03, flankDepth: 0.08 },
       lesserCoverts: '#77774c',
-      lesserTo: 0.25,
       scapulars: '#7a7a50',
       rows: {
         primaries: { feather: { colour: '#3b3730', fringe: '#76735a', fringeWidth: 0.8 } },
@@ -136,18 +120,8 @@ export const piquituertoComun: Recipe = {
         tertials: { feather: { colour: '#3a362d', fringe: '#9a9764', fringeWidth: 2 } },
         primaryCoverts: { feather: { colour: '#38342d' } },
         alula: { feather: { colour: '#38342d' } },
-        greaterCoverts: {
-          tips: span('0.4,0.9 0.51,0.12'),
-          widths: [17, 29],
-          loose: 0.014,
-          feather: { colour: '#3f3b30', rim: '#8e8d58', rimWidth: 1.6 },
-        },
-        medianCoverts: {
-          tips: span('0.23,0.92 0.33,0.12'),
-          widths: [17, 28],
-          loose: 0.014,
-          feather: { colour: '#46422f', rim: '#929158', rimWidth: 2 },
-        },
+        greaterCoverts: { feather: { colour: '#3f3b30', rim: '#76754c', rimWidth: 1.4 } },
+        medianCoverts: { feather: { colour: '#46422f', rim: '#81804f', rimWidth: 1.5 } },
       },
     },
   },
