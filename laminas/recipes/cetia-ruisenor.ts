@@ -9,7 +9,8 @@ export const cetiaRuisenor: Recipe = {
     plump: 1.02,
     turn: -0.1,
     carry: [8, 10],
-    skull: { crown: -0.05, forehead: -0.04 },
+    legs: 0.88,
+    skull: { crown: -0.08, forehead: -0.05, nape: -0.06 },
     move: { d9: [0, -12], d10: [-6, -32], v9: [-4, 4], v10: [-4, 6] },
   },
   frame: { size: 0.965 },
@@ -21,7 +22,12 @@ export const cetiaRuisenor: Recipe = {
     { at: 'underparts', colour: '#c4b6a5', soft: 12 },
     { sheet: path('0.14,0.56 0.3,0.5 0.42,0.62 0.42,0.8 0.3,0.9 0.2,0.84'), colour: '#a59e96', soft: 24 },
     { at: ['flanks', 'vent'], colour: '#9b8370', soft: 20 },
-    { sheet: path('0.8,0.72 0.9,0.6 1.1,0.5 1.1,1.1 0.78,1.1'), colour: '#7d6552', soft: 14 },
+    {
+      sheet: path('0.8,0.84 0.88,0.66 1.1,0.56 1.1,1.1 0.77,1.1'),
+      colour: '#7d6552',
+      soft: 14,
+      mark: { kind: 'scale', colour: '#c3b3a0', opacity: 0.48, width: 0.16, size: 0.74, spacing: 0.7 },
+    },
     { head: path('0.9,0.3 0.3,0.36 -0.15,0.62 -0.35,1.1 -0.1,1.8 0.5,1.8 1,1.2'), colour: '#dedad1', soft: 14 },
     { head: path('0.4,0.26 -0.2,0.14 -0.75,0.06 -1,0.2 -0.98,0.56 -0.62,0.76 -0.2,0.6'), colour: '#a39a90', soft: 10 },
     { head: path('0.62,-0.04 0.3,-0.21 -0.1,-0.28 -0.5,-0.26 -0.74,-0.16 -0.3,-0.15 0.2,-0.13 0.62,0.03'), colour: '#cbc2b5', soft: 4 },
@@ -29,7 +35,7 @@ export const cetiaRuisenor: Recipe = {
     { head: path('0.7,0.04 0.3,-0.06 -0.3,-0.1 -1.05,0 -0.9,0.14 -0.2,0.12 0.2,0.12 0.7,0.2'), colour: '#6b4a34', soft: 4, opacity: 0.75 },
   ],
   wing: {
-    plan: { projection: 0.22, tipOnTail: 0.06, bendRaised: -0.1 },
+    plan: { projection: 0.22, tipOnTail: 0, bendRaised: -0.1 },
     lesserCoverts: '#77553f',
     scapulars: '#77553f',
     rows: {
