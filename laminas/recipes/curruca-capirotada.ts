@@ -32,7 +32,7 @@ export const currucaCapirotada: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.75, tipOnTail: 0.12, tipBeside: 0.3 },
+    plan: { projection: 0.75, tipOnTail: 0.12, tipBeside: 0.3, bendRaised: -0.14, scapularRise: 0.25 },
     lesserCoverts: '#807b6b',
     scapulars: '#807b6b',
     rows: {
@@ -89,7 +89,7 @@ export const currucaCapirotada: Recipe = {
       },
     ],
     wing: {
-      plan: { projection: 0.75, tipOnTail: 0.1, tipBeside: 0.4 },
+      plan: { projection: 0.75, tipOnTail: 0.1, tipBeside: 0.4, bendRaised: -0.14, scapularRise: 0.25 },
       lesserCoverts: '#877b65',
       scapulars: '#877b65',
       rows: {
