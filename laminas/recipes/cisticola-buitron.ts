@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { streakedBack } from '../parts/rows-of-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const cisticolaBuitron: Recipe = {
@@ -10,23 +11,11 @@ export const cisticolaBuitron: Recipe = {
   base: '#cba877',
   coat: 'loose',
   tuft: 0.95,
-  rows: [
-    {
-      on: 'mantle',
-      from: path('0.3,-0.01 0.5,-0.01 0.74,0'),
-      to: path('0.3,0.26 0.46,0.26 0.7,0.2'),
-      rows: 5,
-      length: [0.36, 0.56, 0.5],
-      width: 0.42,
-      pitch: 0.42,
-      colour: '#c59d66',
-      vane: 0.2,
-      mark: { shape: 'shaft', colour: '#33271c', width: 0.5, length: 1, soft: 0.15 },
-      density: [0.9, 1, 0.85],
-      grow: [0.7, 1.05, 0.8],
-      stray: 0.35,
-    },
-  ],
+  rows: streakedBack({ vane: '#c59d66', dark: '#2b2016', width: 0.36, density: [0.85, 0.95, 0.65], soft: 0.1 }).map((tract) =>
+    tract.on === 'mantle'
+      ? { ...tract, from: path('0.35,-0.01 0.48,-0.01 0.66,0'), to: path('0.35,0.42 0.45,0.4 0.58,0.1'), rows: 6 }
+      : { ...tract, from: path('0.09,-0.14 0.24,-0.14 0.42,-0.08'), to: path('0.05,0.3 0.16,0.24 0.32,0.04'), rows: 5 },
+  ),
   tracts: [
     { at: 'upperparts', colour: '#c5a06a', soft: 7 },
     { sheet: path('0.17,0.36 0.28,0.34 0.33,0.46 0.3,0.58 0.2,0.56'), colour: '#cba671', soft: 12, mark: 'none' },
@@ -60,18 +49,17 @@ export const cisticolaBuitron: Recipe = {
     { sheet: path('0.17,0.36 0.32,0.4 0.38,0.52 0.32,0.66 0.24,0.64 0.18,0.56'), colour: '#d6b580', soft: 14, mark: 'none' },
   ],
   wing: {
-    plan: { projection: 0.25, tipOnTail: -0.22, tipBeside: 0.3, tertialDepth: 0.36, scapularRise: 0.6, scapularDepth: 0.42 },
+    plan: { form: 'finch', projection: 0.25, tipOnTail: -0.3, tipBeside: 0.4, bendRaised: -0.12, tertialDepth: 0.36 },
     lesserCoverts: '#b58f5c',
     scapulars: '#c5a06a',
     rows: {
-      scapulars: { feather: { colour: '#c9a36c', centre: '#33271c', centreWidth: 0.45 } },
       primaries: { feather: { colour: '#665039', fringe: '#cfab76', fringeWidth: 1.2, tipFringe: true } },
-      secondaries: { feather: { colour: '#6a533b', fringe: '#d6b380', fringeWidth: 2.2 } },
-      tertials: { feather: { colour: '#503e2a', rim: '#e6c999', rimWidth: 3.8 } },
+      secondaries: { feather: { colour: '#6a533b', fringe: '#dfbe8a', fringeWidth: 3 } },
+      tertials: { feather: { colour: '#503e2a', rim: '#efd6aa', rimWidth: 4.4 } },
       primaryCoverts: { feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 1.92 } },
       alula: { feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 1.68 } },
-      greaterCoverts: { feather: { colour: '#5a4530', rim: '#d9b886', rimWidth: 2.6 } },
-      medianCoverts: { feather: { colour: '#5a4530', rim: '#d2b07e', rimWidth: 2 } },
+      greaterCoverts: { feather: { colour: '#5a4530', rim: '#e0c090', rimWidth: 3 } },
+      medianCoverts: { feather: { colour: '#5a4530', rim: '#dab988', rimWidth: 2.6 } },
     },
   },
   tail: {
