@@ -38,31 +38,22 @@ export const papamoscasCerrojillo: Recipe = {
     { head: path('1,0 0.72,-0.02 0.5,-0.16 0.36,-0.34 0.34,-0.52 0.44,-0.66 0.6,-0.62 1,-0.3'), colour: '#fbf9f4', soft: 2 },
   ],
   wing: {
-    plan: { projection: 0.85, tipOnTail: 0.46 },
+    plan: { projection: 0.85, tipOnTail: 0.46, medianTips: 0.26, greaterTips: 0.46, flankDepth: 0.09 },
     lesserCoverts: '#232124',
     scapulars: '#262427',
     rows: {
-      primaries: {
-        feather: { colour: '#2b2726', fringe: '#453e3b', fringeWidth: 0.6 },
-        except: {
-          4: { zones: [{ from: 0.1, to: 0.34, colour: '#f6f3ec', web: 'outer' }] },
-          5: { zones: [{ from: 0.1, to: 0.38, colour: '#f6f3ec', web: 'outer' }] },
-          6: { zones: [{ from: 0.1, to: 0.4, colour: '#f6f3ec', web: 'outer' }] },
-          7: { zones: [{ from: 0.1, to: 0.4, colour: '#f6f3ec', web: 'outer' }] },
-        },
+      primaries: { feather: { colour: '#2b2726', fringe: '#453e3b', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#272425', fringe: '#5c5552', fringeWidth: 0.8 } },
+      tertials: {
+        feather: { colour: '#f6f3ec', centre: '#272425', centreWidth: 0.88, zones: [{ from: 0, to: 0.6, colour: '#f6f3ec', web: 'outer' }] },
       },
-      secondaries: { feather: { colour: '#272425', fringe: '#433d3b', fringeWidth: 0.7 } },
-      tertials: { feather: { colour: '#272425', fringe: '#8d8580', fringeWidth: 1, zones: [{ from: 0, to: 0.7, colour: '#f6f3ec', web: 'outer' }] } },
       primaryCoverts: { feather: { colour: '#221f21', fringe: '#3d3839', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#201e20', fringe: '#3d3839', fringeWidth: 0.6 } },
       greaterCoverts: {
         feather: { colour: '#f6f3ec', fringe: '#ffffff', fringeWidth: 1.2 },
         except: { 0: { colour: '#272425', fringe: '#433d3b', fringeWidth: 0.6 }, 1: { colour: '#272425', fringe: '#433d3b', fringeWidth: 0.6 } },
       },
-      medianCoverts: {
-        feather: { colour: '#252326', fringe: '#403b40', fringeWidth: 0.8 },
-        except: { 5: { tip: '#f6f3ec', tipLength: 0.2 }, 6: { tip: '#f6f3ec', tipLength: 0.4 }, 7: { tip: '#f6f3ec', tipLength: 0.5 } },
-      },
+      medianCoverts: { feather: { colour: '#252326', fringe: '#403b40', fringeWidth: 0.8 } },
     },
   },
   tail: {
@@ -127,7 +118,7 @@ export const papamoscasCerrojillo: Recipe = {
       { head: path('0.2,-0.22 0,-0.28 -0.2,-0.22 -0.28,0 -0.2,0.22 0,0.27 0.22,0.2 0.28,0'), colour: '#d8ccb8', soft: 3, opacity: 0.5 },
     ],
     wing: {
-      plan: { projection: 0.85, tipOnTail: 0.46 },
+      plan: { projection: 0.85, tipOnTail: 0.46, tuckDepth: 0.8, flankDepth: 0.09 },
       lesserCoverts: '#7f705e',
       scapulars: '#8c7c69',
       rows: {
