@@ -5,26 +5,11 @@ export const carboneroGarrapinos: Recipe = {
   slug: 'carbonero-garrapinos',
   archetype: 'slimTit',
   facing: 'right',
-  pose: {
-    compact: 0.78,
-    contour: {
-      nape: { at: [0.11, -0.393], slope: 0.5, turn: -0.36 },
-      mantle: { at: [0.37, -0.302], slope: 0.06 },
-      back: { at: [0.67, -0.236], slope: 0.16 },
-      rump: { at: [0.89, -0.132], slope: 0.18 },
-      jugular: { at: [-0.13, 0.265], slope: 1.35, turn: 0.12 },
-      breast: { at: [0.04, 0.482], slope: 1.06 },
-      belly: { at: [0.4, 0.599], slope: -0.02 },
-      vent: { at: [0.79, 0.382], slope: -0.56, turn: 0.22 },
-    },
-    head: 1,
-
-    depth: 0.96,
-    turn: -0.02,
-  },
+  pose: { head: 1, compact: 0.88, plump: 0.95, depth: 0.96, legs: 0.88, turn: -0.02 },
   frame: { size: 0.838 },
   base: '#8b9196',
   coat: 'loose',
+  planes: { ear: 0.5, crease: 0.3 },
   tracts: [
     { at: 'upperparts', colour: '#7d868d', soft: 8 },
     { at: 'rump', colour: '#85878a', soft: 14 },
@@ -44,7 +29,7 @@ export const carboneroGarrapinos: Recipe = {
     { head: path('-1.12,-0.46 -1.4,-0.7 -2.2,-0.3 -2.2,0.06 -1.9,0.26 -1.64,0.4 -1.52,0.34 -1.4,0.06 -1.22,-0.22'), colour: '#f9f7f0', soft: 3 },
   ],
   wing: {
-    plan: { projection: 0.45, tipOnTail: 0.3 },
+    plan: { projection: 0.8, tipOnTail: 0.55, tuck: 0.06, flankDepth: 0.08, greaterTips: 0.42 },
     lesserCoverts: '#7a838a',
     scapulars: '#7a838a',
     rows: {
@@ -61,18 +46,14 @@ export const carboneroGarrapinos: Recipe = {
     uppertail: 0.3,
     notched: true,
     undertail: 0.48,
-    length: 1.6,
+    length: 1.75,
     width: 0.48,
     fork: 0.1,
     feather: { colour: '#515a61', fringe: '#88939a', fringeWidth: 1.1 },
   },
   bill: { length: 0.42, depth: 0.8, curve: 0.04, upper: '#1d1e22' },
   eye: { radius: 0.155, iris: '#1c120c' },
-  legs: {
-    stance: { tarsus: 0.34, hidden: 0.3, girth: 0.07, toe: 0.46, scutes: 0.5, thigh: 0.22, lean: [0.34, 0.6], stride: -0.18, yaw: [0.8, 1.1] },
-    colour: '#5f6a74',
-    claw: '#373f47',
-  },
+  legs: { trouserLength: 0.74, colour: '#5f6a74', claw: '#373f47', thickness: 0.9 },
   scene: { habitat: 'bosque', season: 'verano', perch: { kind: 'rama', plant: 'pino', slope: 5, thickness: 26 }, palette: 'malva', sun: 'left' },
   rasgos: [
     { texto: 'Parche blanco en la nuca', at: { head: [-1.74, 0] } },
