@@ -50,7 +50,7 @@ export const currucaCabecinegra: Recipe = {
     length: 3.8,
     width: 0.66,
     graduated: 0.3,
-    lift: 0.62,
+    lift: 0.66,
     spread: 0.07,
     feather: { colour: '#222226', fringe: '#45454a', fringeWidth: 0.8, shape: 'round' },
     except: {
@@ -68,8 +68,8 @@ export const currucaCabecinegra: Recipe = {
       colour: '#a27459',
       claw: '#5a4034',
     },
-    size: 0.94,
-    x: 850,
+    size: 0.95,
+    x: 838,
     facing: 'left',
     pose: {
       turn: 0.1,
@@ -83,7 +83,6 @@ export const currucaCabecinegra: Recipe = {
         vent: { at: [0.76, 0.228], slope: -0.46, turn: 0.2 },
       },
       head: 1,
-
       skull: { forehead: 0.12, crown: 0.05, nape: 0.04 },
 
       depth: 0.96,
@@ -94,7 +93,7 @@ export const currucaCabecinegra: Recipe = {
       length: 3.6,
       width: 0.66,
       graduated: 0.3,
-      lift: 0.32,
+      lift: 0.58,
       spread: 0.07,
       feather: { colour: '#3a332d', fringe: '#6a5c4c', fringeWidth: 0.8, shape: 'round' },
       except: {
@@ -133,7 +132,7 @@ export const currucaCabecinegra: Recipe = {
   scene: {
     habitat: 'matorral',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'jara', slope: 1, thickness: 27 },
+    perch: { kind: 'rama', plant: 'jara', slope: -3, thickness: 24 },
     palette: 'miel',
     sun: 'hidden',
   },
