@@ -68,8 +68,8 @@ export const ciguenaNegra: Recipe = {
     stance: {
       tarsus: 1.0,
       hidden: -0.42,
-      girth: 0.052,
-      toe: 0.4,
+      girth: 0.038,
+      toe: 0.3,
       thigh: 0.2,
       shin: 0.55,
       tibia: 0.74,
@@ -87,10 +87,10 @@ export const ciguenaNegra: Recipe = {
   aloft: {
     group: 'stork',
     view: 'below',
-    x: 315,
-    y: 205,
-    size: 370,
-    bank: 0.6,
+    x: 462,
+    y: 212,
+    size: 262,
+    bank: 0.38,
     roll: 0.2,
     colours: {
       body: '#f4f1ea',
