@@ -47,7 +47,7 @@ export const ciguenaBlanca: Recipe = {
       medianCoverts: { feather: { colour: '#f2f0ea', fringe: '#d9d9d8', fringeWidth: 0.8 } },
       lesserCoverts: { feather: { colour: '#f3f1eb', rim: '#e3e3e1' } },
       scapulars: { feather: { colour: '#f4f2ec', rim: '#e4e4e2' } },
-      longScapulars: { feather: { colour: '#f4f2ec', fringe: '#d9d9d8', fringeWidth: 0.8, shape: 'pointed' } },
+      longScapulars: { feather: { colour: '#f4f2ec', fringe: '#d9d9d8', fringeWidth: 0.8, shape: 'oval' } },
     },
   },
   tail: {
@@ -68,8 +68,8 @@ export const ciguenaBlanca: Recipe = {
     stance: {
       tarsus: 1.12,
       hidden: -0.46,
-      girth: 0.05,
-      toe: 0.36,
+      girth: 0.038,
+      toe: 0.3,
       thigh: 0.2,
       shin: 0.55,
       tibia: 0.8,
@@ -88,10 +88,10 @@ export const ciguenaBlanca: Recipe = {
   aloft: {
     group: 'stork',
     view: 'below',
-    x: 910,
-    y: 205,
-    size: 370,
-    bank: -0.6,
+    x: 736,
+    y: 196,
+    size: 250,
+    bank: -0.32,
     roll: -0.2,
     colours: {
       body: '#f6f3ea',
