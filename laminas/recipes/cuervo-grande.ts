@@ -37,7 +37,7 @@ export const cuervoGrande: Recipe = {
   },
   frame: { size: 1.05, dy: 6 },
   base: '#1d1d21',
-  darks: { cold: '#7483ad', warm: '#6e5348', sheen: 0.3 },
+  darks: { cold: '#7483ad', warm: '#6e5348', sheen: 0.5 },
   coat: 'loose',
   rows: [
     // Belly and flank: broad, hardly seen.
@@ -146,15 +146,15 @@ export const cuervoGrande: Recipe = {
   aloft: {
     group: 'crow',
     plan: {
-      wing: { arm: 0.42, hand: 0.76, armSweep: 20, handSweep: 20, root: 0.31, bulge: 0.325, free: 0.3, fingerWidth: 0.074, spread: 7 },
+      wing: { arm: 0.42, hand: 0.76, armSweep: 10, handSweep: 14, root: 0.31, bulge: 0.325, free: 0.3, fingerWidth: 0.074, spread: 7 },
       trunk: { projection: 0.3, bill: 0.12, billWidth: 0.055, headLength: 0.16, headWidth: 0.13, neck: 0.15, chest: 0.18 },
-      tail: { length: 0.42, spread: 19, fork: -0.36, fall: 1.15 },
+      tail: { length: 0.42, spread: 15, fork: -0.36, fall: 1.15 },
     },
     view: 'below',
-    x: 320,
-    y: 205,
-    size: 420,
-    bank: 0.5,
+    x: 456,
+    y: 208,
+    size: 284,
+    bank: 0.42,
     roll: 0.2,
     colours: {
       body: '#23262e',
