@@ -268,6 +268,9 @@ test('«Compartir esta ronda» copies its address, «Otra ronda» draws another'
   await expect(address).toHaveValue(page.url());
   await quiz(page).getByRole('button', { name: 'Otra ronda' }).click();
   await expect(question(page, 1, 1)).toBeFocused();
+  // One round at a time stands on the page.
+  await expect(quiz(page).getByRole('heading', { name: 'Has acertado 1 de 1' })).toHaveCount(0);
+  await expect(question(page, 1, 1)).toHaveCount(1);
   await expect(page).not.toHaveURL(/juego=a&/);
   await expect(page).toHaveURL(/juego-orden=Suliformes/);
 });

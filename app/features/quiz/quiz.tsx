@@ -49,7 +49,7 @@ function Rounds({ round, notices, limits }: Props) {
 
   const choice = (
     <ChooseRound
-      key={JSON.stringify(round)}
+      key={`choice ${JSON.stringify(round)}`}
       {...{ seen, round, limits }}
       open={!round || nombresIn(round.scope, seen, limits).length === 0}
       onChoose={begin}
@@ -68,7 +68,7 @@ function Rounds({ round, notices, limits }: Props) {
           {({ PlayRound }) => (
             <>
               <PlayRound
-                key={JSON.stringify(round)}
+                key={`round ${JSON.stringify(round)}`}
                 {...{ round, seen, limits }}
                 onAnother={() => start(round.scope)}
               />

@@ -32,7 +32,7 @@ export function RoundEnd({ round, progress, onAnother }: Props) {
         })}
       </ol>
       <div className={`${layout.row} ${styles.actions}`}>
-        <button type="button" className={button.primary} onClick={onAnother}>
+        <button type="button" className={button.primary} onClick={({ detail }) => detail < 2 && onAnother()}>
           Otra ronda
         </button>
         <ShareAddress
