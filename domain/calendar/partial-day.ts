@@ -1,4 +1,4 @@
-import { dayInWords, isDay } from './day.ts';
+import { type Day, dayInWords, isDay } from './day.ts';
 import { MONTH_NAMES } from './month.ts';
 
 /** A day, or what is known of it: `2026-11-21`, `2026-11` or `2026`. */
@@ -15,6 +15,11 @@ export function isPartialDay(value: unknown): value is PartialDay {
 /** The day with which it begins. `firstDayOf('2026-11')` → `2026-11-01`. */
 export function firstDayOf(day: PartialDay): string {
   return `${day}${FIRST_DAY.slice(day.length - 4)}`;
+}
+
+/** Whether the whole of it lies after a day. Nothing of what is not known does. */
+export function isStillToCome(day: PartialDay, today: Day): boolean {
+  return day > today.slice(0, day.length);
 }
 
 /** As a visitor reads it: «21 de noviembre de 2026», «noviembre de 2026», «2026». */

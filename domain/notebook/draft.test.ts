@@ -5,8 +5,10 @@ import { parseSighting } from './parse-sighting.ts';
 
 const EMPTY: Draft = { fecha: '', hora: '', lugar: '', punto: null, cuenta: '', nota: '' };
 
+const TODAY = '2026-11-28';
+
 test('empty boxes are what is not known', () => {
-  expect(readDraft('Cuco', EMPTY)).toEqual({ nombre: 'Cuco' });
+  expect(readDraft('Cuco', EMPTY, TODAY)).toEqual({ nombre: 'Cuco' });
 });
 
 test('what stands in the boxes is what is kept, and comes back into them', () => {
@@ -18,7 +20,7 @@ test('what stands in the boxes is what is kept, and comes back into them', () =>
     cuenta: '3',
     nota: 'Canta',
   };
-  const sighting = { ...readDraft('Cuco', { ...draft, punto: { lat: 40.5, lon: -3.7 } }), id: '1' };
+  const sighting = { ...readDraft('Cuco', { ...draft, punto: { lat: 40.5, lon: -3.7 } }, TODAY), id: '1' };
   expect(sighting).toEqual({
     id: '1',
     nombre: 'Cuco',
@@ -33,8 +35,11 @@ test('what stands in the boxes is what is kept, and comes back into them', () =>
     lugar: 'El Pardo',
     punto: { lat: 40.5, lon: -3.7 },
   });
-  expect(readDraft('Cuco', { ...EMPTY, cuenta: 'presente' })).toEqual({ nombre: 'Cuco', cuenta: 'presente' });
-  expect(readDraft('Cuco', { ...EMPTY, punto: { lat: 40.5, lon: -3.7 } })).toMatchObject({
+  expect(readDraft('Cuco', { ...EMPTY, cuenta: 'presente' }, TODAY)).toEqual({
+    nombre: 'Cuco',
+    cuenta: 'presente',
+  });
+  expect(readDraft('Cuco', { ...EMPTY, punto: { lat: 40.5, lon: -3.7 } }, TODAY)).toMatchObject({
     lugar: { nombre: '40.5000, -3.7000' },
   });
 });
@@ -49,12 +54,26 @@ for (const [box, text] of [
   ['cuenta', 'muchos'],
 ] as const) {
   test(`«${text}» as ${box} is refused in a sentence that names it`, () => {
-    expect(readDraft('Cuco', { ...EMPTY, [box]: text })).toEqual({
+    expect(readDraft('Cuco', { ...EMPTY, [box]: text }, TODAY)).toEqual({
       box,
       sentence: expect.stringContaining(`«${text}»`),
     });
   });
 }
+
+for (const fecha of ['2026-11-29', '2026-12', '2027']) {
+  test(`${fecha} is still to come on 28 November 2026, and refused`, () => {
+    expect(readDraft('Cuco', { ...EMPTY, fecha }, TODAY)).toEqual({
+      box: 'fecha',
+      sentence: expect.stringMatching(/^«.+» todavía no ha llegado\.$/),
+    });
+  });
+}
+
+for (const fecha of ['2026-11-28', '2026-11', '2026'])
+  test(`${fecha} has come on 28 November 2026`, () => {
+    expect(readDraft('Cuco', { ...EMPTY, fecha }, TODAY)).toEqual({ nombre: 'Cuco', fecha });
+  });
 
 test('whatever is typed, it is refused or can be read again', () => {
   const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('2026', '08:30', '7', '1e3', ' '));
@@ -68,7 +87,7 @@ test('whatever is typed, it is refused or can be read again', () => {
   });
   fc.assert(
     fc.property(any, (draft) => {
-      const read = readDraft('Cuco', draft);
+      const read = readDraft('Cuco', draft, TODAY);
       if (!('box' in read)) expect(parseSighting({ ...read, id: '1' })).toEqual({ ...read, id: '1' });
     }),
   );

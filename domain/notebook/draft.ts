@@ -1,4 +1,5 @@
-import { isPartialDay } from '../calendar/partial-day.ts';
+import type { Day } from '../calendar/day.ts';
+import { isPartialDay, isStillToCome, partialDayInWords } from '../calendar/partial-day.ts';
 import { isTime } from './parse-sighting.ts';
 import type { NewSighting, Place, Sighting } from './sighting.ts';
 
@@ -28,10 +29,12 @@ export function draftOf({ fecha = '', hora = '', lugar, cuenta, nota = '' }: Par
   };
 }
 
-/** What a form says of a sighting of the species; or what is wrong with it. */
-export function readDraft(nombre: string, draft: Draft): NewSighting | DraftFault {
+/** What a form says `today` of a sighting of the species; or what is wrong with it. */
+export function readDraft(nombre: string, draft: Draft, today: Day): NewSighting | DraftFault {
   const fecha = draft.fecha.trim();
   if (fecha !== '' && !isPartialDay(fecha)) return { box: 'fecha', sentence: `«${fecha}» no es una fecha.` };
+  if (isStillToCome(fecha, today))
+    return { box: 'fecha', sentence: `«${partialDayInWords(fecha)}» todavía no ha llegado.` };
   const hora = draft.hora.trim();
   if (hora !== '' && !isTime(hora)) return { box: 'hora', sentence: `«${hora}» no es una hora, como 08:30.` };
   const written = draft.cuenta.trim();

@@ -75,8 +75,10 @@ test('what cannot be a sighting is refused in a sentence, and what was typed sta
   await expect(boxes.getByRole('alert')).toContainText('«muchos» no es un número de aves');
   await expect(boxes.getByLabel('Cuántas', { exact: true })).toBeFocused();
   await boxes.getByLabel('Cuántas', { exact: true }).fill('3');
-  await boxes.getByRole('button', { name: 'Guardar' }).click();
+  // Two presses in one breath keep it once.
+  await boxes.getByRole('button', { name: 'Guardar' }).dblclick();
   await expect(boxes).toHaveCount(0);
+  await expect.poll(async () => (await storedSightings(page)).length).toBe(1);
   expect((await storedSightings(page))[0]).toMatchObject({ nombre: 'Cuco', cuenta: 3, nota: '<b>Canta</b>' });
 });
 
@@ -190,6 +192,17 @@ test('a deleted sighting comes back by «Deshacer», and for thirty days after a
   await expect(lines(page)).toHaveCount(5);
   await open(page, '/birds/Abubilla');
   await expectSeen(page, true);
+});
+
+test('the last sighting that is deleted comes back by «Deshacer» too', async ({ page }) => {
+  await storeSightings(page, NOTEBOOK.slice(0, 1));
+  await page.evaluate(() => localStorage.setItem('seenBird', '["Cuco"]'));
+  await open(page, '/birds/avistadas?vista=dia');
+  await page.getByRole('button', { name: 'Borrar: Cuco' }).click();
+  await expect(page.getByText(/^Todavía no hay nada apuntado/)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('button', { name: 'Borrar: Cuco' })).toBeVisible();
+  await expect(page.getByText('Avistamiento borrado.')).toHaveCount(0);
 });
 
 test('a change in one tab shows in the other', async ({ page }) => {

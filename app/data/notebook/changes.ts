@@ -101,12 +101,13 @@ export async function saveSighting(
   return sighting;
 }
 
-/** Deletes sightings; by the id that it gives they come back. Where that cannot be kept, nothing is deleted. */
-export function deleteSightings(notebook: Notebook, ids: readonly string[]): Promise<string> {
+/** Deletes sightings; by the id that it gives they come back, `null` where none was there. Where that cannot be kept, nothing is deleted. */
+export function deleteSightings(notebook: Notebook, ids: readonly string[]): Promise<string | null> {
   return notebook.write(async ({ sightings, recoverables }) => {
     const found = (await Promise.all(ids.map((id) => sightings.get(id)))).filter(
       (each) => each !== undefined,
     );
+    if (found.length === 0) return { result: null, touched: { ids } };
     const went: Recoverable = {
       id: notebook.newId(),
       cuando: notebook.now(),

@@ -51,30 +51,46 @@ export function createContents() {
     },
     /** Reads what was touched, or all where nothing has been read yet. */
     async read(cupboard: Cupboard, { ids, recoverables }: Touched): Promise<void> {
-      const { sightings: held, recoverables: before } = contents;
-      const few = held && ids && ids.length <= FEW ? ids : null;
-      const parts = await cupboard.transact(async (shelves) => ({
-        sightings: few && held ? await renewed(shelves, held, few) : await byId(shelves.sightings.pages()),
-        recoverables: held && !recoverables ? before : await shelves.recoverables.getAll(),
+      const wasRead = contents.sightings !== null;
+      const few = wasRead && ids && ids.length <= FEW ? ids : null;
+      const now = await cupboard.transact(async (shelves) => ({
+        sightings: few ? await someById(shelves, few) : await byId(shelves.sightings.pages()),
+        recoverables: wasRead && !recoverables ? null : await shelves.recoverables.getAll(),
         settings: new Map((await shelves.settings.getAll()).map(({ clave, valor }) => [clave, valor])),
       }));
-      set({ ...parts, isDurable: cupboard.isDurable });
+      // What stands here now may be newer than what stood here when reading began.
+      const { sightings: held, recoverables: before } = contents;
+      set({
+        sightings: few ? renewed(held, few, now.sightings) : now.sightings,
+        recoverables: now.recoverables ?? before,
+        settings: now.settings,
+        isDurable: cupboard.isDurable,
+      });
     },
   };
 }
 
-async function renewed(
+async function someById(
   { sightings }: Shelves,
-  held: ReadonlyMap<string, Sighting>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Sighting>> {
-  const now = new Map(held);
+  const some = new Map<string, Sighting>();
   for (const id of ids) {
     const sighting = await sightings.get(id);
-    if (sighting) now.set(id, sighting);
-    else now.delete(id);
+    if (sighting) some.set(id, sighting);
   }
-  return now;
+  return some;
+}
+
+/** What was held, with these ids as they are now. */
+function renewed(
+  held: Contents['sightings'],
+  ids: readonly string[],
+  now: ReadonlyMap<string, Sighting>,
+): ReadonlyMap<string, Sighting> {
+  const all = new Map(held);
+  for (const id of ids) all.delete(id);
+  return new Map([...all, ...now]);
 }
 
 /** What cannot be a sighting stays where it is, is said once, and is not shown. */

@@ -216,7 +216,9 @@ const COMMANDS = [
     const went = deleteSightings(tab.notebook, [sighting.id]);
     if (!real.hasRoom) return expect(went).rejects.toThrow();
     const gone: Kept = new Map([[sighting.id, sighting]]);
-    model.recoverables.set(await went, { names: new Set(), gone, came: { names: [], ids: [] } });
+    const id = await went;
+    if (id === null) throw new Error('What stood there was not found.');
+    model.recoverables.set(id, { names: new Set(), gone, came: { names: [], ids: [] } });
     model.sightings.delete(sighting.id);
   }),
   deed('adds a file', fc.array(anySighting, { maxLength: 4 }), async ({ model, real }, tab, file) => {

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { dayOf } from '../../../../domain/calendar/day.ts';
 import { type Draft, type DraftFault, readDraft } from '../../../../domain/notebook/draft.ts';
 import type { NewSighting } from '../../../../domain/notebook/sighting.ts';
 import button from '../../../components/page/button.module.css';
@@ -27,6 +28,8 @@ export function SightingForm({ nombre, initial, places, onSave, onCancel }: Prop
   const [draft, setDraft] = useState(initial);
   const [fault, setFault] = useState<Pick<DraftFault, 'sentence'> | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  /** A second press in one breath would keep it twice. */
+  const isSaving = useRef(false);
   const change = (parts: Partial<Draft>) => setDraft((held) => ({ ...held, ...parts }));
   const position = usePosition(form, change);
 
@@ -36,12 +39,16 @@ export function SightingForm({ nombre, initial, places, onSave, onCancel }: Prop
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (position.mustWait()) return;
-    const said = readDraft(nombre, draft);
+    if (position.mustWait() || isSaving.current) return;
+    const said = readDraft(nombre, draft, dayOf(new Date()));
     if ('box' in said) {
       setFault(said);
       form.current?.querySelector<HTMLElement>(`[name="${said.box}"]`)?.focus();
-    } else await onSave(said).catch(() => setFault({ sentence: REFUSED }));
+      return;
+    }
+    isSaving.current = true;
+    await onSave(said).catch(() => setFault({ sentence: REFUSED }));
+    isSaving.current = false;
   }
 
   return (

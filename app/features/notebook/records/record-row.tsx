@@ -41,7 +41,15 @@ export function RecordRow({ sighting, isEditing, onEdit, onDeleted }: Props) {
     end();
   }
 
-  const remove = () => deleteSightings(notebook, [sighting.id]).then(onDeleted, () => setFault(NOT_DELETED));
+  async function remove() {
+    try {
+      const recoverable = await deleteSightings(notebook, [sighting.id]);
+      // A second press in one breath finds nothing to delete.
+      if (recoverable) onDeleted(recoverable);
+    } catch {
+      setFault(NOT_DELETED);
+    }
+  }
 
   return (
     <>

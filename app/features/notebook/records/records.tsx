@@ -16,7 +16,7 @@ import styles from './records.module.css';
 
 /** The notebook by day or by place: what is looked for in it, and each sighting to be edited or deleted where it stands. */
 export function Records({ by }: { by: Layout }) {
-  const { sightings } = useNotebook();
+  const { sightings, recoverables } = useNotebook();
   const { entries, aves } = useAvistadas();
   const [query, setQuery] = useQuery();
   const [deleted, setDeleted] = useState<string | null>(null);
@@ -29,32 +29,16 @@ export function Records({ by }: { by: Layout }) {
   const found = useMemo(() => foundSightings(shown, { text, year }), [shown, text, year]);
   const lines = useMemo(() => recordLines(found, by), [found, by]);
   if (!sightings) return <p role="status">Abriendo tu cuaderno…</p>;
-  if (shown.length === 0) return <p>{NONE}</p>;
   return (
     <>
-      <search className={`${layout.row} ${styles.search}`} data-print="no">
-        <input
-          type="search"
-          aria-label="Buscar en tu cuaderno"
-          placeholder="Ave, sitio, nota, mes…"
-          value={query.text}
-          onChange={({ target }) => setQuery({ ...query, text: target.value })}
-        />
-        <select
-          aria-label="Año"
-          value={query.year}
-          onChange={({ target }) => setQuery({ ...query, year: target.value })}
-        >
-          <option value="">Todos los años</option>
-          {years.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
-      </search>
+      {shown.length > 0 && <RecordSearch {...{ query, setQuery, years }} />}
       <p role="status" className={styles.count}>
-        {countInWords(found.length, shown.length)}
+        {shown.length > 0 ? countInWords(found.length, shown.length) : NONE}
       </p>
-      <DeletedNotice id={deleted} onEnd={() => setDeleted(null)} />
+      <DeletedNotice
+        id={recoverables.some(({ id }) => id === deleted) ? deleted : null}
+        onEnd={() => setDeleted(null)}
+      />
       <RecordList key={by} lines={lines} onDeleted={setDeleted} />
     </>
   );
@@ -66,6 +50,32 @@ const NONE =
 function countInWords(found: number, all: number): string {
   const words = all === 1 ? '1 avistamiento' : `${all} avistamientos`;
   return found === all ? words : `${found} de ${words}`;
+}
+
+type SearchProps = { query: Query; setQuery: (query: Query) => void; years: readonly string[] };
+
+function RecordSearch({ query, setQuery, years }: SearchProps) {
+  return (
+    <search className={`${layout.row} ${styles.search}`} data-print="no">
+      <input
+        type="search"
+        aria-label="Buscar en tu cuaderno"
+        placeholder="Ave, sitio, nota, mes…"
+        value={query.text}
+        onChange={({ target }) => setQuery({ ...query, text: target.value })}
+      />
+      <select
+        aria-label="Año"
+        value={query.year}
+        onChange={({ target }) => setQuery({ ...query, year: target.value })}
+      >
+        <option value="">Todos los años</option>
+        {years.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+    </search>
+  );
 }
 
 type Query = { text: string; year: string };

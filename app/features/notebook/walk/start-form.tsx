@@ -37,7 +37,7 @@ export function StartForm({ open, lugar, places, onBegin, onGoOn }: Props) {
   function begin(event: FormEvent) {
     event.preventDefault();
     if (position.mustWait()) return;
-    const said = readDraft('', draft);
+    const said = readDraft('', draft, today);
     const wrong = faultOf(draft.fecha, today);
     if (wrong || 'box' in said) {
       setFault(wrong || 'Ese sitio no se puede guardar.');
