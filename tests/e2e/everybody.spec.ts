@@ -163,6 +163,8 @@ test.describe('with colours forced by the system', () => {
     await seenButton(page).click();
     await expectSeen(page, true);
     expect(await colourOf()).not.toBe(unpressed);
+    // The system's own ground under letters is white, and so are these.
+    await expect(seenButton(page)).toHaveCSS('forced-color-adjust', 'none');
     await bar.evaluate((element: HTMLProgressElement) => {
       element.value = element.max;
     });

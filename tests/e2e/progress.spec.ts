@@ -45,6 +45,19 @@ test('the year is drawn beside the year before, and its numbers stand in a table
   ).toBeVisible();
 });
 
+test.describe('on a phone with letters of twice their size', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('nothing of the graphs sticks out of the window', async ({ page }) => {
+    await openView(page, 'vista=graficos');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px';
+    });
+    await expect(section(page, 'Tu lista por órdenes')).toBeVisible();
+    expect(await stickingOut(page)).toEqual([]);
+  });
+});
+
 test('what was seen stands beside what there is, by month, order and habitat; what is not on the list does not count', async ({
   page,
 }) => {
