@@ -55,6 +55,65 @@ test('a popular name leads to a species where only one has it, and where no bino
   expect(found('Passer sp.', 'gorrión')).toBe('unidentified');
 });
 
+test('an everyday name, which is a part of the names of one species, says that species', () => {
+  for (const [name, nombre] of [
+    ['Petirrojo', 'Petirrojo europeo'],
+    ['abejaruco', 'Abejaruco europeo'],
+    ['URRACA', 'Urraca común'],
+    ['Oropendola', 'Oropéndola europea'],
+    ['Grajilla', 'Grajilla occidental'],
+    ['Martín pescador', 'Martín pescador común'],
+    ['Martín Pescador', 'Martín pescador común'],
+    ['Verdecillo', 'Serín verdecillo'],
+    ['Azulón', 'Ánade azulón'],
+    ['Águila imperial', 'Águila imperial ibérica'],
+    ['Mirlo acuático', 'Mirlo acuático europeo'],
+    ['Urraca (joven)', 'Urraca común'],
+  ] as const)
+    expect(found('', name), name).toBe(nombre);
+});
+
+test('a part that several species bear is not guessed, and they are told', () => {
+  for (const [name, among] of [
+    ['Mirlo', ['Mirlo acuático europeo', 'Mirlo común']],
+    ['Cernícalo', ['Cernícalo primilla', 'Cernícalo vulgar']],
+    ['Verderón', ['Verderón común', 'Verderón serrano']],
+    ['grajo', ['Chova piquirroja', 'Corneja negra', 'Grajilla occidental']],
+  ] as const)
+    expect(find({ cientifico: '', nombre: name }, false)).toEqual({ kind: 'unidentified', among });
+  for (const name of ['común', 'Curruca', 'Europeo', 'tordo']) expect(found('', name)).toBe('unidentified');
+});
+
+test('what is not wholly in the name of a species is no part of it', () => {
+  for (const name of [
+    'Urraca piquigualda',
+    'Focha moruna',
+    'Mirlo de Kramer',
+    'Urra',
+    'Petirrojos',
+    'urraca?',
+    'Magpie',
+    'Robin',
+    'Pica',
+    'Turdus',
+    'de la',
+    'del',
+    '(urraca)',
+    '…',
+  ])
+    expect(found('', name), name).toBe('foreign');
+  for (const name of [
+    'Urraca sp.',
+    'Urraca/Grajilla',
+    'Verdecillo x lúgano',
+    'Urraca (híbrido)',
+    'Urraca [híbrida]',
+  ])
+    expect(found('', name), name).toBe('unidentified');
+  expect(found('Pica mauritanica', 'Urraca')).toBe('foreign');
+  expect(found('Pica', 'Urraca')).toBe('unidentified');
+});
+
 test('far from Madrid the northern relatives are other birds, and so they are told', () => {
   expect(found('Picus viridis', 'Eurasian Green Woodpecker')).toBe('Pito real ibérico');
   expect(found('Picus viridis', 'Pito Real', true)).toBe('foreign');

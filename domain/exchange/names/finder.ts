@@ -8,8 +8,11 @@ export type Called = { nombre: string; cientifico: string; alias?: readonly stri
 /** How a row names a bird; what it does not say is empty. */
 export type WrittenName = { cientifico: string; nombre: string };
 
-/** A species of the guide; a bird, as far as one can tell, that is not in it; or what is no one species. */
-export type Found = { kind: 'ave'; nombre: string } | { kind: 'foreign' } | { kind: 'unidentified' };
+/** A species of the guide; a bird, as far as one can tell, that is not in it; or what is no one species, with those among which it does not choose. */
+export type Found =
+  | { kind: 'ave'; nombre: string }
+  | { kind: 'foreign' }
+  | { kind: 'unidentified'; among?: readonly string[] };
 
 export type Finder = (name: WrittenName, isOutside: boolean) => Found;
 
@@ -29,8 +32,12 @@ const SPLIT = new Set(
   ].map(foldText),
 );
 
+/** Words that name nothing by themselves: «del» of the ganso del Nilo. */
+const PARTICLES = new Set(['de', 'del', 'el', 'la', 'las', 'los']);
+
 /**
- * Finds the species of names: by binomial of any list of birds, then by Spanish, English and popular name, accents and case aside.
+ * Finds the species of names: by binomial of any list of birds, then by Spanish, English and popular name, then by a part of a Spanish
+ * or popular name that one species alone bears («urraca»), accents and case aside.
  * A record names the same bird a thousand times, so each answer is kept.
  */
 export function createFinder(aves: readonly Called[], nombres: readonly Nombres[]): Finder {
@@ -38,6 +45,7 @@ export function createFinder(aves: readonly Called[], nombres: readonly Nombres[
     binomials: binomialsOf(aves, nombres),
     common: commonNames(aves, nombres),
     popular: popularNames(aves, nombres),
+    worded: wordedNames(aves, nombres),
   };
   const known = new Map<string, Found>();
   return (written, isOutside) => {
@@ -53,7 +61,11 @@ type Dictionary = {
   binomials: ReadonlyMap<string, string>;
   common: ReadonlyMap<string, string>;
   popular: ReadonlyMap<string, string | null>;
+  worded: readonly WordedName[];
 };
+
+/** The words of a name that people in Spain give a species. */
+type WordedName = { nombre: string; words: ReadonlySet<string> };
 
 function find(dictionary: Dictionary, written: WrittenName, isOutside: boolean): Found {
   const { common, popular } = dictionary;
@@ -79,8 +91,17 @@ function byCommonAlone(dictionary: Dictionary, { nombre, cientifico }: WrittenNa
   const taxon = taxonOf(name);
   const named = taxon.kind === 'species' && byBinomial(dictionary, taxon.binomial, false);
   if (named) return { kind: 'ave', nombre: named };
-  const isOpen = isOpenName(name) || dictionary.popular.get(foldedCommon(name)) === null;
-  return { kind: isOpen ? 'unidentified' : 'foreign' };
+  return isOpenName(name) ? { kind: 'unidentified' } : byPart(dictionary, bare(name));
+}
+
+/** People write «urraca» for the urraca común. What several species are called is not guessed. */
+function byPart({ worded }: Dictionary, name: string): Found {
+  const written = wordsOf(name);
+  if (written.every((word) => PARTICLES.has(word))) return { kind: 'foreign' };
+  const bearing = worded.filter(({ words }) => written.every((word) => words.has(word)));
+  const [nombre, ...others] = new Set(bearing.map((each) => each.nombre));
+  if (nombre === undefined) return { kind: 'foreign' };
+  return others.length > 0 ? { kind: 'unidentified', among: [nombre, ...others] } : { kind: 'ave', nombre };
 }
 
 function byBinomial({ binomials }: Dictionary, binomial: string, isOutside: boolean): string | undefined {
@@ -118,6 +139,18 @@ function popularNames(aves: readonly Called[], nombres: readonly Nombres[]): Map
     }
   return bearers;
 }
+
+function wordedNames(aves: readonly Called[], nombres: readonly Nombres[]): WordedName[] {
+  return aves.flatMap(({ nombre, alias = [] }, i) => {
+    const { anteriores = [], populares = [] } = nombres[i] ?? {};
+    return [nombre, ...alias, ...anteriores, ...populares].map((name) => ({
+      nombre,
+      words: new Set(wordsOf(name)),
+    }));
+  });
+}
+
+const wordsOf = (name: string) => foldText(name).split('-').filter(Boolean);
 
 /** Without what stands in brackets: «Mallard (Domestic type)». */
 const bare = (name: string) => name.replace(/\s*[([].*$/s, '').trim();

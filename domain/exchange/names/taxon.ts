@@ -32,5 +32,5 @@ export function taxonOf(written: string): Taxon {
 
 /** Whether a common name says that the species was not told: «gull sp.», «Carrion/Hooded Crow», «Mallard x Pintail (hybrid)». */
 export function isOpenName(written: string): boolean {
-  return /(^|\s)spp?\.?(\s|$)|\/|\((hybrid|híbrido)\)|\s[x×]\s/iu.test(written.normalize('NFC'));
+  return /(^|\s)spp?\.?(\s|$)|\/|[([](hybrid|h[ií]brid[oa])\b|\s[x×]\s/iu.test(written.normalize('NFC'));
 }

@@ -1,5 +1,7 @@
 import { pointInWords } from '../../notebook/draft.ts';
 import { type NewSighting, type Origin, type Place, sightingOfMark } from '../../notebook/sighting.ts';
+import { inSentence } from '../../text/in-sentence.ts';
+import { joinPhrases } from '../../text/join-phrases.ts';
 import { type DayOrder, readDay } from '../cells/day-cell.ts';
 import { readCount, readDegrees } from '../cells/number-cell.ts';
 import { readTime } from '../cells/time-cell.ts';
@@ -20,6 +22,9 @@ export type Table = {
 
 export type Surroundings = { find: Finder; madrid: Outline };
 
+/** A name that more species than these may bear is told alone. */
+const MOST_NAMED = 4;
+
 type Cell = (field: Field) => string;
 
 /** Reads the rows of a table, one by one. A row with a cell that is not understood is not read in part. */
@@ -35,12 +40,19 @@ export function createRowReader(table: Table, { find, madrid }: Surroundings): (
     const name = written.nombre || written.cientifico;
     if (/^(true|1|yes)$/i.test(cell('cautiva'))) return { kind: 'foreign', name: `${name} (en cautividad)` };
     const found = find(written, isOutside);
-    if (found.kind !== 'ave') return { kind: found.kind, name };
+    if (found.kind === 'foreign') return { kind: 'foreign', name };
+    if (found.kind === 'unidentified') return { kind: 'unidentified', name: doubtful(name, found.among) };
     const told = toldOf(cell, table.dayOrder);
     if (typeof told === 'string') return unread(row, told);
     const origen = originOf(cell, table.source, written);
     return outcomeOf({ nombre: found.nombre, ...told, ...(place && { lugar: place }), ...origen }, isOutside);
   };
+}
+
+/** A name with the few species that it may be. */
+function doubtful(name: string, among: readonly string[] = []): string {
+  if (among.length === 0 || among.length > MOST_NAMED) return name;
+  return `${name} (¿${joinPhrases(among.map(inSentence), 'o')}?)`;
 }
 
 function outcomeOf(sighting: NewSighting, isOutside: boolean): Outcome {

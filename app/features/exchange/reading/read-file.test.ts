@@ -150,6 +150,31 @@ test('a table of which only the names are known is asked about, with a guess', a
   });
 });
 
+test('a notebook with everyday names is read; what several birds are called is named with them', async () => {
+  const names = ['Petirrojo', 'Urraca', 'Martín pescador', 'Mirlo', 'Garza', 'Curruca', 'Focha moruna'];
+  const file = new File(
+    [`Especie;Fecha;Lugar\n${names.map((name) => `${name};2025-04-03;Retiro\n`).join('')}`],
+    'x',
+  );
+  const reading = await readFile(file, guide, {
+    columns: { nombre: 0, fecha: 1, lugar: 2 },
+    hasHeader: true,
+  });
+  if (!('brought' in reading)) throw new Error('It was asked about');
+  const { sightings, foreign, unidentified } = reading.brought;
+  expect(sightings.map(({ nombre }) => nombre)).toEqual([
+    'Petirrojo europeo',
+    'Urraca común',
+    'Martín pescador común',
+  ]);
+  expect([...unidentified.keys()]).toEqual([
+    'Mirlo (¿mirlo acuático europeo o mirlo común?)',
+    'Garza (¿garceta común, garceta grande, garza imperial o garza real?)',
+    'Curruca',
+  ]);
+  expect([...foreign.keys()]).toEqual(['Focha moruna']);
+});
+
 test('what is not understood is told by its line and its text', async () => {
   const text = textOf('birda').replace('2024-02-03T08', 'ayer').replace('Upupa epops,1', 'Upupa epops,>1');
   const { unread, sightings } = await brought([text]);
