@@ -143,6 +143,8 @@ for (const [text, fault] of [
   ['{}', 'foreign'],
   ['null', 'foreign'],
   ['7', 'foreign'],
+  ['[1,2,3]', 'foreign'],
+  ['[null,["Abubilla"],{"ave":"Abubilla"}]', 'foreign'],
   ['"Abubilla"', 'foreign'],
   ['{"avistadas":{"0":"Abubilla","length":1}}', 'foreign'],
   ['{"avistadas":"Abubilla"}', 'foreign'],

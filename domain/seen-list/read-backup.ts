@@ -29,7 +29,10 @@ const DEEPEST = 8;
 export function readBackup(text: string): ReadBackup {
   const value = parse(text);
   if (!isShallow(value, DEEPEST)) throw new BackupError('foreign');
-  if (Array.isArray(value)) return fromParts(value, [], {}, []);
+  if (Array.isArray(value)) {
+    if (value.length > 0 && !value.some(isNamed)) throw new BackupError('foreign');
+    return fromParts(value, [], {}, []);
+  }
   if (!isObject(value)) throw new BackupError('foreign');
   const {
     formato: format = BACKUP_FORMAT,
@@ -45,6 +48,11 @@ export function readBackup(text: string): ReadBackup {
   }
   const listOf = (each: unknown) => (Array.isArray(each) ? each : []);
   return fromParts(avistadas, listOf(others), isObject(otherDays) ? otherDays : {}, listOf(sightings));
+}
+
+/** Whether an item of a list may name a species. A bare list says in no other way that it is a copy. */
+function isNamed(item: unknown): boolean {
+  return typeof item === 'string' || (isObject(item) && typeof item.nombre === 'string');
 }
 
 function parse(text: string): unknown {

@@ -4,6 +4,7 @@ import layout from '../../../components/page/layout.module.css';
 import type { Comparison } from '../reading/compare.ts';
 import { NameList } from './name-list.tsx';
 import styles from './preview.module.css';
+import { promiseInWords } from './promise.ts';
 import { UnreadList } from './unread-list.tsx';
 import type { BringingIn } from './use-bring-in.ts';
 
@@ -33,7 +34,7 @@ export function Preview({ name, brought, isAll, comparison, bringing }: Props) {
         <p key={note}>{note}</p>
       ))}
       <p role="status" className={styles.promise}>
-        {promiseInWords(comparison)}
+        {promiseInWords(brought, comparison, isAll)}
       </p>
       <NameList title={foreignTitle(brought)} names={brought.foreign} />
       <NameList
@@ -102,13 +103,4 @@ function WhichPlaces({ brought, isAll, onChoose }: WhichProps) {
       <small>Límite de la Comunidad: Instituto Geográfico Nacional (CC BY 4.0).</small>
     </fieldset>
   );
-}
-
-function promiseInWords({ fresh, newSpecies }: Comparison): string {
-  if (fresh === 0 && newSpecies.length === 0) return 'No hay nada nuevo: tu cuaderno ya lo tiene todo.';
-  const sightings = fresh === 1 ? '1 avistamiento nuevo' : `${fresh} avistamientos nuevos`;
-  if (newSpecies.length === 0)
-    return `Al añadirlo, tu cuaderno gana ${sightings}; las aves ya estaban en tu lista.`;
-  const birds = newSpecies.length === 1 ? '1 ave' : `${newSpecies.length} aves`;
-  return `Al añadirlo, tu cuaderno gana ${sightings} y tu lista ${birds}. De momento no hemos cambiado nada.`;
 }

@@ -9,6 +9,7 @@ const SENTENCES = {
   'no-table': 'es un ZIP sin ninguna tabla .csv dentro.',
   'many-tables': 'es un ZIP con varias tablas: descomprímelo y trae la que quieras.',
   foreign: 'no parece un registro de aves: ninguna columna trae nombres que conozcamos.',
+  'no-list': 'no parece un registro de aves: no trae ninguna lista de nombres.',
   newer: 'es de una versión más nueva de la guía: recarga esta página y vuelve a intentarlo.',
 };
 

@@ -85,6 +85,8 @@ function notesOf({ rows, table: { dayOrder, columns }, isProgrammed }: KnownTabl
   return notes;
 }
 
+const COPY_FAULTS = { broken: 'broken-copy', foreign: 'no-list', newer: 'newer' } as const;
+
 /** A copy of this guide, of any version. */
 function copyOf(name: string, text: string, { aves }: Guide): Brought {
   try {
@@ -102,6 +104,6 @@ function copyOf(name: string, text: string, { aves }: Guide): Brought {
     };
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
-    throw new FileFault(name, error.fault === 'broken' ? 'broken-copy' : error.fault);
+    throw new FileFault(name, COPY_FAULTS[error.fault]);
   }
 }
