@@ -121,6 +121,23 @@ test('every encoding and separator of spreadsheets gives the same', async () => 
     expect(await brought([part as BlobPart])).toEqual(expected);
 });
 
+for (const [line, separator] of [
+  ['sep=;\r\n', ';'],
+  ['SEP=,\n', ','],
+  ['"sep=;"\r\n', ';'],
+  ['sep=\t\r\n', '\t'],
+  ['sep=|\r', '|'],
+] as const)
+  test(`the line ${JSON.stringify(line)}, by which spreadsheets are told the separator, is no row`, async () => {
+    const text = textOf('birda').replaceAll(',', separator);
+    expect(await brought([`\uFEFF${line}${text}`])).toEqual(await brought([textOf('birda')]));
+  });
+
+test('after the line of the separator, lines are counted as the file has them', async () => {
+  const { unread } = await brought([`sep=,\r\n${textOf('birda').replace('2024-02-03T08', 'ayer')}`]);
+  expect(unread[0]).toMatch(/^línea 3, la fecha «ayer/);
+});
+
 test('days of a spreadsheet are read in the order that the column tells', async () => {
   const text = textOf('birda');
   for (const days of [
@@ -186,6 +203,7 @@ test('what is not understood is told by its line and its text', async () => {
 for (const [what, parts, sentence] of [
   ['nothing', [''], /^«f\.csv» está vacío\.$/],
   ['blanks', [' \n\t'], /está vacío/],
+  ['the line of the separator alone', ['sep=;'], /no parece un registro de aves/],
   ['a picture', [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13])], /no es una tabla ni una copia/],
   ['half a copy', ['{"formato":"guia-aves-madrid","avist'], /está dañado o incompleto/],
   ['another JSON', ['{"hola":1}'], /no parece un registro de aves: no trae ninguna lista de nombres/],
