@@ -1,5 +1,7 @@
+import type { Day } from '../calendar/day.ts';
 import type { NewSighting } from '../notebook/sighting.ts';
 import type { Entries } from '../seen-list/avistadas.ts';
+import { notYetInWords } from './cells/day-cell.ts';
 import type { Outcome } from './table/row.ts';
 
 /** What a file brings. */
@@ -28,6 +30,19 @@ export type Brought = {
 /** What of it is wanted: all, or without what lies outside the Comunidad de Madrid. */
 export function sightingsOf({ sightings, outside }: Brought, isAll: boolean): readonly NewSighting[] {
   return isAll && outside.length > 0 ? [...sightings, ...outside] : sightings;
+}
+
+/** A copy or a link without sightings of days that have not come yet: they are told as not understood. */
+export function withoutDaysToCome(brought: Brought, today: Day): Brought {
+  const notYet = brought.sightings.flatMap(({ nombre, fecha }) => {
+    const wrong = notYetInWords(fecha, today);
+    return wrong ? [`${nombre}: ${wrong}`] : [];
+  });
+  return {
+    ...brought,
+    sightings: brought.sightings.filter(({ fecha }) => !notYetInWords(fecha, today)),
+    unread: [...brought.unread, ...notYet],
+  };
 }
 
 /** The species that become seen with it. */

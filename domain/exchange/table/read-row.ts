@@ -1,8 +1,9 @@
+import type { Day } from '../../calendar/day.ts';
 import { pointInWords } from '../../notebook/draft.ts';
 import { type NewSighting, type Origin, type Place, sightingOfMark } from '../../notebook/sighting.ts';
 import { inSentence } from '../../text/in-sentence.ts';
 import { joinPhrases } from '../../text/join-phrases.ts';
-import { type DayOrder, readDay } from '../cells/day-cell.ts';
+import { type DayOrder, notYetInWords, readDay } from '../cells/day-cell.ts';
 import { readCount, readDegrees } from '../cells/number-cell.ts';
 import { readTime } from '../cells/time-cell.ts';
 import type { Finder, WrittenName } from '../names/finder.ts';
@@ -20,7 +21,12 @@ export type Table = {
   fewest: number;
 };
 
-export type Surroundings = { find: Finder; madrid: Outline };
+export type Surroundings = {
+  find: Finder;
+  madrid: Outline;
+  /** No row tells of a later day. */
+  today: Day;
+};
 
 /** A name that more species than these may bear is told alone. */
 const MOST_NAMED = 4;
@@ -28,7 +34,7 @@ const MOST_NAMED = 4;
 type Cell = (field: Field) => string;
 
 /** Reads the rows of a table, one by one. A row with a cell that is not understood is not read in part. */
-export function createRowReader(table: Table, { find, madrid }: Surroundings): (row: Row) => Outcome {
+export function createRowReader(table: Table, { find, madrid, today }: Surroundings): (row: Row) => Outcome {
   return (row) => {
     const cell: Cell = (field) => bareCell(row.cells[table.columns[field] ?? -1] ?? '');
     if (row.cells.length < table.fewest) return unread(row, 'está cortada');
@@ -42,7 +48,7 @@ export function createRowReader(table: Table, { find, madrid }: Surroundings): (
     const found = find(written, isOutside);
     if (found.kind === 'foreign') return { kind: 'foreign', name };
     if (found.kind === 'unidentified') return { kind: 'unidentified', name: doubtful(name, found.among) };
-    const told = toldOf(cell, table.dayOrder);
+    const told = toldOf(cell, table.dayOrder, today);
     if (typeof told === 'string') return unread(row, told);
     const origen = originOf(cell, table.source, written);
     return outcomeOf({ nombre: found.nombre, ...told, ...(place && { lugar: place }), ...origen }, isOutside);
@@ -73,9 +79,11 @@ function nameOf(cell: Cell): WrittenName {
 type Told = Pick<NewSighting, 'fecha' | 'hora' | 'cuenta' | 'nota'>;
 
 /** When, how many and the note; or what of it is not understood. */
-function toldOf(cell: Cell, dayOrder: DayOrder): Told | string {
+function toldOf(cell: Cell, dayOrder: DayOrder, today: Day): Told | string {
   const fecha = readDay(cell('fecha'), dayOrder);
   if (fecha === null) return `la fecha «${cell('fecha')}»`;
+  const notYet = notYetInWords(fecha, today);
+  if (notYet) return notYet;
   const hora = readTime(cell('hora'));
   if (hora === null) return `la hora «${cell('hora')}»`;
   const cuenta = readCount(cell('cuenta'));

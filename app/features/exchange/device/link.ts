@@ -1,5 +1,5 @@
-import type { Brought } from '../../../../domain/exchange/brought.ts';
-import { createGathering } from '../../../../domain/exchange/brought.ts';
+import type { Day } from '../../../../domain/calendar/day.ts';
+import { type Brought, createGathering, withoutDaysToCome } from '../../../../domain/exchange/brought.ts';
 import {
   type HandOverFault,
   readHandOver,
@@ -32,7 +32,11 @@ export function linkOf(
 }
 
 /** What a link brings; why it brings nothing; `null` where it is a plain address. */
-export function broughtBy(fragment: string, aves: readonly AveSummary[]): Brought | HandOverFault | null {
+export function broughtBy(
+  fragment: string,
+  aves: readonly AveSummary[],
+  today: Day,
+): Brought | HandOverFault | null {
   const list = readHandOver(fragment);
   if (list === null || typeof list === 'string') return list;
   const nombres = new Map(aves.map(({ nombre }, place) => [ids[place], nombre]));
@@ -41,7 +45,7 @@ export function broughtBy(fragment: string, aves: readonly AveSummary[]): Brough
     return nombre ? [{ nombre, fecha }] : [];
   });
   const strange = list.length - known.length;
-  return {
+  const brought: Brought = {
     ...createGathering('un enlace de esta guía').brought(
       strange > 0
         ? [
@@ -54,4 +58,5 @@ export function broughtBy(fragment: string, aves: readonly AveSummary[]): Brough
     marks: known.map(({ nombre }) => nombre),
     sightings: known.flatMap(({ nombre, fecha }) => (fecha ? [sightingOfMark(nombre, fecha)] : [])),
   };
+  return withoutDaysToCome(brought, today);
 }

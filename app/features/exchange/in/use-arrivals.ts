@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { dayOf } from '../../../../domain/calendar/day.ts';
 import { RECEIVED } from '../../../../domain/exchange/device/received.ts';
 import type { AveSummary } from '../../../../domain/species/ave.ts';
 import { broughtBy } from '../device/link.ts';
@@ -31,7 +32,7 @@ export function useArrivals(
   const navigate = useNavigate();
   const take = useEffectEvent(async (fragment: string) => {
     const isFile = fragment === RECEIVED.fragment;
-    const brought = isFile ? null : broughtBy(fragment, aves);
+    const brought = isFile ? null : broughtBy(fragment, aves, dayOf(new Date()));
     if (!isFile && brought === null) return;
     navigate({ hash: '' }, { replace: true, preventScrollReset: true });
     if (typeof brought === 'string') say(FAULTS[brought]);

@@ -15,7 +15,7 @@ import { writeCsv } from './write-csv.ts';
 
 const aves = loadAves();
 const madrid = outlineOfMadrid();
-const guide = { aves, nombres: aves.map(({ nombres }) => nombres), madrid };
+const guide = { aves, nombres: aves.map(({ nombres }) => nombres), madrid, today: '9999-12-31' };
 const aveOf = (nombre: string) => aves.find((ave) => ave.nombre === nombre);
 const OWN = { withOthers: false, withoutPlaces: false };
 

@@ -8,7 +8,12 @@ import { GOOD, type GoodFile, textOf } from '../../../../tests/records.ts';
 import { readFile } from './read-file.ts';
 
 const aves = loadAves();
-const guide = { aves, nombres: aves.map(({ nombres }) => nombres), madrid: outlineOfMadrid() };
+const guide = {
+  aves,
+  nombres: aves.map(({ nombres }) => nombres),
+  madrid: outlineOfMadrid(),
+  today: '2026-11-28',
+};
 
 const readParts = (parts: BlobPart[], name = 'datos.csv') => readFile(new File(parts, name), guide);
 
@@ -198,6 +203,34 @@ test('what is not understood is told by its line and its text', async () => {
   expect(sightings).toEqual([]);
   expect(unread[0]).toMatch(/^línea 2, la fecha «ayer.*: b-1, ayer/);
   expect(unread[1]).toMatch(/^línea 3, la cuenta «>1»: b-2/);
+});
+
+test('a day that has not come yet is no sighting, whatever brings it', async () => {
+  const days = ['2026-11-28', '2026-11-29', '2026', '2026-12', '2999', '1/1/2999'];
+  const file = new File(
+    [`Especie;Fecha\n${days.map((day) => `Abubilla;${day}\n`).join('')}Abubilla;\n`],
+    'x',
+  );
+  const reading = await readFile(file, guide, { columns: { nombre: 0, fecha: 1 }, hasHeader: true });
+  if (!('brought' in reading)) throw new Error('It was asked about');
+  expect(reading.brought.sightings.map(({ fecha }) => fecha)).toEqual(['2026-11-28', '2026']);
+  expect(reading.brought.marks).toEqual(['Abubilla']);
+  expect(reading.brought.unread).toEqual([
+    'línea 3, el 29 de noviembre de 2026 todavía no ha llegado: Abubilla, 2026-11-29',
+    'línea 5, diciembre de 2026 todavía no ha llegado: Abubilla, 2026-12',
+    'línea 6, 2999 todavía no ha llegado: Abubilla, 2999',
+    'línea 7, el 1 de enero de 2999 todavía no ha llegado: Abubilla, 1/1/2999',
+  ]);
+  const copy = await brought([
+    `{"avistadas":[{"nombre":"Cuco","fecha":"2999-01-01"},{"nombre":"Abubilla","fecha":"2026-11-28"}],
+      "avistamientos":[{"id":"a","nombre":"Urraca común","fecha":"2026-12-24"}]}`,
+  ]);
+  expect(copy.marks).toEqual(['Cuco', 'Abubilla']);
+  expect(copy.sightings.map(({ nombre }) => nombre)).toEqual(['Abubilla']);
+  expect(copy.unread).toEqual([
+    'Urraca común: el 24 de diciembre de 2026 todavía no ha llegado',
+    'Cuco: el 1 de enero de 2999 todavía no ha llegado',
+  ]);
 });
 
 for (const [what, parts, sentence] of [

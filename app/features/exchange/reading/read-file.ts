@@ -1,4 +1,5 @@
-import { type Brought, createGathering } from '../../../../domain/exchange/brought.ts';
+import type { Day } from '../../../../domain/calendar/day.ts';
+import { type Brought, createGathering, withoutDaysToCome } from '../../../../domain/exchange/brought.ts';
 import { createFinder } from '../../../../domain/exchange/names/finder.ts';
 import type { Outline } from '../../../../domain/exchange/table/outline.ts';
 import { createRowReader } from '../../../../domain/exchange/table/read-row.ts';
@@ -16,11 +17,12 @@ import { FileFault } from './file-fault.ts';
 import { parseRows } from './parse-rows.ts';
 import { LARGEST, unpack } from './unpack.ts';
 
-/** What the reader knows of the guide. */
+/** What the reader knows of the guide, and of the day on which it reads. */
 export type Guide = {
   aves: readonly Pick<AveSummary, 'nombre' | 'cientifico' | 'alias'>[];
   nombres: readonly Nombres[];
   madrid: Outline;
+  today: Day;
 };
 
 /** What a file brings; or, of a table that is not known, what has to be asked. */
@@ -62,7 +64,7 @@ export async function readFile(
   const table = knowTable(parsed.rows, find, said);
   if (!table) throw fail('foreign');
   if (table.kind === 'unknown') return { asked: table };
-  const read = createRowReader(table.table, { find, madrid: guide.madrid });
+  const read = createRowReader(table.table, { find, madrid: guide.madrid, today: guide.today });
   const gathering = createGathering(table.name);
   for (const [i, row] of table.rows.entries()) {
     gathering.take(read(row));
@@ -88,11 +90,11 @@ function notesOf({ rows, table: { dayOrder, columns }, isProgrammed }: KnownTabl
 const COPY_FAULTS = { broken: 'broken-copy', foreign: 'no-list', newer: 'newer' } as const;
 
 /** A copy of this guide, of any version. */
-function copyOf(name: string, text: string, { aves }: Guide): Brought {
+function copyOf(name: string, text: string, { aves, today }: Guide): Brought {
   try {
     const backup = readBackup(text);
     const { aves: marked, others, sightings } = lookUp(backup, aves);
-    return {
+    const copy: Brought = {
       ...createGathering('una copia de esta guía').brought([]),
       rows: Math.max(backup.avistadas.length + backup.otras.length, sightings.length),
       sightings,
@@ -102,6 +104,7 @@ function copyOf(name: string, text: string, { aves }: Guide): Brought {
       unread: [...backup.unread],
       foreign: new Map(others.map((entry) => [typeof entry === 'string' ? entry : JSON.stringify(entry), 1])),
     };
+    return withoutDaysToCome(copy, today);
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
     throw new FileFault(name, COPY_FAULTS[error.fault]);

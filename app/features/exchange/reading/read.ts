@@ -1,3 +1,4 @@
+import { dayOf } from '../../../../domain/calendar/day.ts';
 import type { Brought } from '../../../../domain/exchange/brought.ts';
 import type { Said, UnknownTable } from '../../../../domain/exchange/table/read-table.ts';
 import type { NewSighting } from '../../../../domain/notebook/sighting.ts';
@@ -42,6 +43,7 @@ export function read(
       aves: aves.map(({ nombre, cientifico, alias }) => ({ nombre, cientifico, ...(alias && { alias }) })),
       nombres,
       madrid,
+      today: dayOf(new Date()),
     };
     worker.postMessage({ file, guide, said } satisfies Order);
   }).finally(() => worker.terminate());
