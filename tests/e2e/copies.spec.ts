@@ -221,6 +221,36 @@ test('the copy of another person is added and counted, and can be taken back', a
   await expect(chooser(page)).toBeFocused();
 });
 
+test('what a copy brings of birds that are not marked is said to stand aside', async ({ page }) => {
+  await openWithCuco(page);
+  const sightings = ['Cuco', 'Abubilla', 'Abubilla'].map((nombre, i) => ({
+    id: `${i}`,
+    nombre,
+    cuenta: i + 1,
+  }));
+  await bring(page, 'de-ana.json', JSON.stringify({ avistadas: ['Cuco'], avistamientos: sightings }));
+  const aside =
+    /De esos avistamientos, 2 se guardan aparte, sin verse, hasta que marques sus aves como avistadas\.$/;
+  await expect(heard(page, aside)).toHaveText(/^Al añadirlo, tu cuaderno gana 3 avistamientos nuevos/);
+  await add(page).click();
+  await expect(heard(page, aside)).toHaveText(/^Hecho: 3 avistamientos añadidos/);
+});
+
+test('a file that brings no bird says so, and does not pretend that all is there', async ({ page }) => {
+  await openWithCuco(page);
+  for (const [content, why] of [
+    ['nombre;científico;fecha\n', 'no tiene ninguna fila debajo de los títulos'],
+    [
+      'nombre;científico;fecha\nDodo;;\nAbubilla;;2999-01-01\n',
+      'un nombre no está en la guía y una línea tiene algún fallo',
+    ],
+  ] as const) {
+    await bring(page, 'lista.csv', content);
+    await expect(heard(page, `No trae ningún ave que podamos añadir: ${why}.`)).toBeVisible();
+    await preview(page).getByRole('button', { name: 'Cerrar' }).click();
+  }
+});
+
 test('what is not understood of a file is named by its line, not counted as read, and can be copied', async ({
   page,
   context,

@@ -8,6 +8,7 @@ import styles from './bring-in.module.css';
 import { ColumnsForm } from './columns-form.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { Preview } from './preview.tsx';
+import { asideInWords } from './promise.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { type BringingIn, useBringIn } from './use-bring-in.ts';
 
@@ -63,12 +64,20 @@ function Busy({ doing, share, onCancel }: BusyProps) {
   );
 }
 
-type DoneProps = { bringing: BringingIn; added: number; species: number; recoverable: string | null };
+type DoneProps = {
+  bringing: BringingIn;
+  added: number;
+  aside: number;
+  species: number;
+  recoverable: string | null;
+};
 
-function Done({ bringing, added, species, recoverable }: DoneProps) {
+function Done({ bringing, added, aside, species, recoverable }: DoneProps) {
   return (
     <>
-      <p role="status">{doneInWords(added, species)}</p>
+      <p role="status">
+        {doneInWords(added, species)} {asideInWords({ aside, fresh: added })}
+      </p>
       {recoverable && (
         <p>
           Si no era lo que querías, puedes quitarlo ahora o, durante treinta días, desde «Aves avistadas».

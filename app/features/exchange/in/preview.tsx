@@ -4,7 +4,7 @@ import layout from '../../../components/page/layout.module.css';
 import type { Comparison } from '../reading/compare.ts';
 import { NameList } from './name-list.tsx';
 import styles from './preview.module.css';
-import { promiseInWords } from './promise.ts';
+import { asideInWords, promiseInWords } from './promise.ts';
 import { UnreadList } from './unread-list.tsx';
 import type { BringingIn } from './use-bring-in.ts';
 
@@ -34,7 +34,7 @@ export function Preview({ name, brought, isAll, comparison, bringing }: Props) {
         <p key={note}>{note}</p>
       ))}
       <p role="status" className={styles.promise}>
-        {promiseInWords(brought, comparison, isAll)}
+        {promiseInWords(brought, comparison, isAll)} {asideInWords(comparison)}
       </p>
       <NameList title={foreignTitle(brought)} names={brought.foreign} />
       <NameList

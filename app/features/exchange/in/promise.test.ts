@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Brought, createGathering } from '../../../../domain/exchange/brought.ts';
-import { promiseInWords } from './promise.ts';
+import { asideInWords, promiseInWords } from './promise.ts';
 
-const NOTHING = { fresh: 0, newSpecies: [], species: 0, alreadyThere: 0 };
+const NOTHING = { fresh: 0, aside: 0, newSpecies: [], species: 0, alreadyThere: 0 };
 const brought = (parts: Partial<Brought> = {}): Brought => ({
   ...createGathering('una tabla').brought([]),
   ...parts,
@@ -59,5 +59,24 @@ test('what is new is counted', () => {
   );
   expect(promiseInWords(brought(), { ...NOTHING, fresh: 2, newSpecies: ['Cuco'] }, false)).toBe(
     'Al añadirlo, tu cuaderno gana 2 avistamientos nuevos y tu lista 1 ave. De momento no hemos cambiado nada.',
+  );
+});
+
+test('of a bird that is not marked, nobody hears that it was on the list', () => {
+  expect(promiseInWords(brought(), { ...NOTHING, fresh: 1, aside: 1 }, false)).toBe(
+    'Al añadirlo, tu cuaderno gana 1 avistamiento nuevo.',
+  );
+});
+
+test('sightings of species that are not marked are said to stand aside', () => {
+  expect(asideInWords({ aside: 0, fresh: 3 })).toBe('');
+  expect(asideInWords({ aside: 1, fresh: 1 })).toBe(
+    'El avistamiento se guarda aparte, sin verse, hasta que marques su ave como avistada.',
+  );
+  expect(asideInWords({ aside: 1, fresh: 3 })).toBe(
+    'De esos avistamientos, 1 se guarda aparte, sin verse, hasta que marques su ave como avistada.',
+  );
+  expect(asideInWords({ aside: 2, fresh: 3 })).toBe(
+    'De esos avistamientos, 2 se guardan aparte, sin verse, hasta que marques sus aves como avistadas.',
   );
 });

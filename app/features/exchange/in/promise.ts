@@ -3,7 +3,7 @@ import { joinPhrases } from '../../../../domain/text/join-phrases.ts';
 import type { Comparison } from '../reading/compare.ts';
 
 /** What of a comparison the promise is made of. */
-type Compared = Pick<Comparison, 'fresh' | 'newSpecies' | 'species' | 'alreadyThere'>;
+type Compared = Pick<Comparison, 'fresh' | 'aside' | 'newSpecies' | 'species' | 'alreadyThere'>;
 
 /** What adding it would do; of what would do nothing, why. */
 export function promiseInWords(brought: Brought, compared: Compared, isAll: boolean): string {
@@ -22,10 +22,21 @@ export function promiseInWords(brought: Brought, compared: Compared, isAll: bool
   return `No trae ningún ave que podamos añadir: ${joinPhrases(reasons) || emptiness(brought)}.`;
 }
 
-function gainInWords({ fresh, newSpecies }: Compared): string {
+/** What of the new sightings cannot be seen yet, because nobody marked its species (decision 020). */
+export function asideInWords({ aside, fresh }: Pick<Comparison, 'aside' | 'fresh'>): string {
+  if (aside === 0) return '';
+  const among =
+    fresh === 1
+      ? 'El avistamiento se guarda'
+      : `De esos avistamientos, ${aside} ${aside === 1 ? 'se guarda' : 'se guardan'}`;
+  const marked = aside === 1 ? 'marques su ave como avistada' : 'marques sus aves como avistadas';
+  return `${among} aparte, sin verse, hasta que ${marked}.`;
+}
+
+function gainInWords({ fresh, aside, newSpecies }: Compared): string {
   const sightings = fresh === 1 ? '1 avistamiento nuevo' : `${fresh} avistamientos nuevos`;
   if (newSpecies.length === 0)
-    return `Al añadirlo, tu cuaderno gana ${sightings}; las aves ya estaban en tu lista.`;
+    return `Al añadirlo, tu cuaderno gana ${sightings}${aside > 0 ? '' : '; las aves ya estaban en tu lista'}.`;
   const birds = newSpecies.length === 1 ? '1 ave' : `${newSpecies.length} aves`;
   return `Al añadirlo, tu cuaderno gana ${sightings} y tu lista ${birds}. De momento no hemos cambiado nada.`;
 }

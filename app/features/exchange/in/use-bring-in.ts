@@ -13,7 +13,7 @@ export type Stage =
   | { at: 'busy'; doing: string; share: number; canCancel: boolean }
   | { at: 'asking'; file: File; asked: UnknownTable }
   | { at: 'showing'; name: string; brought: Brought; isAll: boolean; comparison: Comparison }
-  | { at: 'done'; added: number; species: number; recoverable: string | null };
+  | { at: 'done'; added: number; aside: number; species: number; recoverable: string | null };
 
 const NO_ROOM =
   'El navegador no nos deja guardarlo: no le queda sitio. Tu cuaderno está como estaba; libera espacio y prueba otra vez.';
@@ -58,10 +58,10 @@ export function useBringIn(aves: readonly AveSummary[]) {
       }),
     show: (name: string, brought: Brought, isAll = false) =>
       run('Comparando con tu cuaderno', (signal) => shown(name, brought, isAll, signal)),
-    add: ({ batch, newSpecies }: Comparison) =>
+    add: ({ batch, newSpecies, aside }: Comparison) =>
       run('Añadiendo', async (signal, onProgress) => {
         const { added, recoverable } = await addBatch(notebook, batch, { signal, onProgress });
-        return { at: 'done', added, species: newSpecies.length, recoverable };
+        return { at: 'done', added, aside, species: newSpecies.length, recoverable };
       }),
     undo: (recoverable: string) =>
       run(

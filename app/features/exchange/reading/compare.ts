@@ -1,7 +1,7 @@
 import { type Brought, extentOf, sightingsOf, speciesOf } from '../../../../domain/exchange/brought.ts';
 import { createHeld } from '../../../../domain/notebook/same-sighting.ts';
 import type { NewSighting } from '../../../../domain/notebook/sighting.ts';
-import { isAvistada, type NamedAve } from '../../../../domain/seen-list/avistadas.ts';
+import { isAvistada, type NamedAve, seenNames } from '../../../../domain/seen-list/avistadas.ts';
 import type { Batch } from '../../../data/notebook/changes.ts';
 import { notebook } from '../../../data/notebook/here.ts';
 
@@ -14,6 +14,8 @@ export type Comparison = {
   species: number;
   newSpecies: string[];
   fresh: number;
+  /** Those of the fresh ones that cannot be seen until their species is marked. */
+  aside: number;
   alreadyThere: number;
 };
 
@@ -37,26 +39,28 @@ export async function compare(
   const names = speciesOf(brought, wanted);
   const found = aves.filter(({ nombre }) => names.has(nombre));
   const entries = notebook.seenList.list.getSnapshot().value;
+  const marked = new Set([...seenNames(entries, aves), ...names]);
   return {
     batch: { sightings: wanted, aves: found, others: brought.others },
     ...extentOf(wanted),
     species: found.length,
     newSpecies: found.filter((ave) => !isAvistada(entries, ave)).map(({ nombre }) => nombre),
-    fresh,
-    alreadyThere: wanted.length - fresh,
+    fresh: fresh.length,
+    aside: fresh.filter(({ nombre }) => !marked.has(nombre)).length,
+    alreadyThere: wanted.length - fresh.length,
   };
 }
 
-/** Takes them some at a time, and gives how many were new. */
+/** Takes them some at a time, and gives those that were new. */
 async function take(
   held: ReturnType<typeof createHeld>,
   sightings: readonly NewSighting[],
   signal: AbortSignal,
-): Promise<number> {
-  let fresh = 0;
+): Promise<NewSighting[]> {
+  const fresh: NewSighting[] = [];
   for (let from = 0; from < sightings.length; from += AT_A_TIME) {
     signal.throwIfAborted();
-    for (const each of sightings.slice(from, from + AT_A_TIME)) if (held.take(each)) fresh += 1;
+    for (const each of sightings.slice(from, from + AT_A_TIME)) if (held.take(each)) fresh.push(each);
     await breath();
   }
   return fresh;
