@@ -1,5 +1,10 @@
 import { type Day, isDay } from '../../calendar/day.ts';
-import { firstDayOf, isPartialDay, type PartialDay, partialDayInWords } from '../../calendar/partial-day.ts';
+import {
+  isPartialDay,
+  isStillToCome,
+  type PartialDay,
+  partialDayInWords,
+} from '../../calendar/partial-day.ts';
 
 /** Which comes first where a day is written in numbers: `21/11/2026` or `11/21/2026`. */
 export type DayOrder = 'day' | 'month';
@@ -48,7 +53,7 @@ export function readDay(cell: string, order: DayOrder): PartialDay | undefined |
 
 /** What is wrong with a day on which nobody can have seen a bird yet; of any other, nothing. */
 export function notYetInWords(day: PartialDay | undefined, today: Day): string | undefined {
-  if (day === undefined || firstDayOf(day) <= today) return undefined;
+  if (day === undefined || !isStillToCome(day, today)) return undefined;
   return `${isDay(day) ? 'el ' : ''}${partialDayInWords(day)} todavía no ha llegado`;
 }
 
