@@ -45,6 +45,21 @@ async function kept(page: Page): Promise<string[]> {
     .sort();
 }
 
+/** Place of the walk that was begun last, as it is kept. */
+const keptWalk = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('cuaderno');
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    const asked = opening.result.transaction('ajustes').objectStore('ajustes').get('salida');
+    await new Promise((resolve) => {
+      asked.onsuccess = resolve;
+    });
+    opening.result.close();
+    return asked.result?.valor.lugar?.nombre;
+  });
+
 test('species after species is counted by taps, corrected by «−», and seen from then on', async ({
   page,
 }) => {
@@ -109,6 +124,24 @@ test('a browser that is closed right after a tap has lost nothing, and the walk 
   await next.getByRole('link', { name: 'Apuntar una salida' }).click();
   await tile(next, 'Mirlo común').click();
   await expect(said(next)).toHaveText('Mirlo común: 6.');
+});
+
+test('the first walk of all stands after a reload and in another tab, before anything is counted', async ({
+  page,
+  context,
+}) => {
+  await begin(page, 'Dehesa de la Villa');
+  await expect.poll(() => keptWalk(page)).toBe('Dehesa de la Villa');
+  // Nothing has been seen yet, and no list is written.
+  expect(await storedSeen(page)).toBeNull();
+  await page.reload();
+  await expect(walk(page).getByText('Dehesa de la Villa')).toBeVisible();
+  const other = await context.newPage();
+  await other.clock.install({ time: NOW });
+  await open(other, '/salida');
+  await expect(walk(other).getByText('Dehesa de la Villa')).toBeVisible();
+  await tile(page, 'Mirlo común').click();
+  await expect(tile(other, 'Mirlo común')).toHaveText(/1$/);
 });
 
 test('a walk that was ended is gone on with on its day; another day or place begins anew', async ({
