@@ -6,6 +6,7 @@ import {
   expectPage,
   expectSeen,
   open,
+  REFUSALS,
   seenButton,
   storedSightings,
   storeSeen,
@@ -211,6 +212,24 @@ test('a change in one tab shows in the other', async ({ page }) => {
   await open(other, '/birds/avistadas?vista=dia');
   await page.getByRole('button', { name: 'Borrar: Abubilla' }).click();
   await expect(lines(other)).toHaveCount(4);
+});
+
+test('where the browser refuses the list and keeps the notebook, it says so; another mark brings what was noted', async ({
+  page,
+  console,
+}) => {
+  console.allows(/seenBird|save scroll positions/);
+  await page.addInitScript(REFUSALS.writing);
+  await open(page, '/birds/Abubilla');
+  await seenButton(page).click();
+  await add(page).click();
+  await form(page, 'Abubilla').getByLabel('Lugar').fill('El Pardo');
+  await form(page, 'Abubilla').getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText(/la marca no se ha podido guardar/)).toBeVisible();
+  await page.reload();
+  await expectSeen(page, false);
+  await seenButton(page).click();
+  await expect(words(page)).toContainText('en El Pardo');
 });
 
 test('where the browser keeps no database, the guide works and says that the notebook lasts as long as the tab', async ({

@@ -17,7 +17,7 @@ type Ave = Pick<AveSummary, 'nombre' | 'alias'>;
 
 /** The sightings of a species in a line, and one more to be added in place. */
 export function AveSightings({ ave }: { ave: Ave }) {
-  const { days } = useAvistadas();
+  const { days, problem } = useAvistadas();
   const contents = useNotebook();
   const [isOpen, setOpen] = useState(false);
   const [status, setStatus] = useState('');
@@ -47,7 +47,7 @@ export function AveSightings({ ave }: { ave: Ave }) {
         Añadir fecha y lugar
       </button>
       <p role="status" className={styles.status}>
-        {contents.isDurable ? status : NOT_DURABLE}
+        {contents.isDurable ? status && (problem === 'unsaved' ? MARK_UNSAVED : status) : NOT_DURABLE}
       </p>
       {isOpen && (
         <SightingForm
@@ -64,6 +64,9 @@ export function AveSightings({ ave }: { ave: Ave }) {
 
 const NOT_DURABLE =
   'Este navegador no nos deja guardar el cuaderno: lo que apuntes valdrá mientras no cierres ni recargues esta pestaña.';
+
+const MARK_UNSAVED =
+  'Está en tu cuaderno, pero la marca no se ha podido guardar: si al volver no la ves, pulsa otra vez «¿Avistada?» y saldrá lo apuntado.';
 
 function todayAt(settings: ReadonlyMap<string, unknown>): Draft {
   const lugar = lastPlace(settings);
