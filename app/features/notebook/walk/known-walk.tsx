@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../../domain/addresses/paths.ts';
 import { dayOf } from '../../../../domain/calendar/day.ts';
@@ -14,11 +14,16 @@ import { type Begun, StartForm } from './start-form.tsx';
 /** Names to be typed and plates to be tapped come once a walk has begun. */
 const loadCounting = () => import('./counting.tsx');
 
-/** A walk, once the notebook is open: one is gone on with, or begins. `asked`: the place that the address names. */
-export function KnownWalk({ asked }: { asked: string }) {
+/** A walk where the notebook is there: one is gone on with, or begins. `asked`: the place that the address names. */
+export function KnownWalk({ begun, asked }: { begun: Begun | null; asked: string }) {
   const { sightings, settings } = useNotebook();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<Walk | null>(null);
+  const [chosen, setChosen] = useState<Walk | null>(begun && newWalk(begun));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun before the notebook came is kept once
+  useEffect(() => {
+    if (chosen) keep(chosen);
+  }, []);
 
   if (!sightings) return <p role="status">Abriendo tu cuaderno…</p>;
   const today = dayOf(new Date());
@@ -26,8 +31,8 @@ export function KnownWalk({ asked }: { asked: string }) {
   const open = kept && isOpen(kept, today) ? kept : null;
   const walk = chosen ?? (open && goesOn(open, today, asked) ? open : null);
 
-  function begin(begun: Begun) {
-    const walk: Walk = { id: notebook.newId(), ...begun };
+  function begin(what: Begun) {
+    const walk = newWalk(what);
     setChosen(walk);
     keep(walk);
   }
@@ -52,6 +57,8 @@ export function KnownWalk({ asked }: { asked: string }) {
   const places = placeNames(sightings.values());
   return <StartForm open={open} lugar={lugar} places={places} onBegin={begin} onGoOn={goOn} />;
 }
+
+const newWalk = (begun: Begun): Walk => ({ id: notebook.newId(), ...begun });
 
 /** So that it can be gone on with; what is counted on it is kept without that. The notebook says where it was refused. */
 async function keep(walk: Walk): Promise<void> {
