@@ -3,13 +3,15 @@ import { movedAnswers } from '../../domain/addresses/moved-answers.ts';
 import { paths } from '../../domain/addresses/paths.ts';
 import { searchAves } from '../../domain/search/search-aves.ts';
 import { useHydrated } from '../components/browser/use-hydrated.ts';
+import { useLater } from '../components/browser/use-later.ts';
 import styles from '../components/page/page.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
 import { aves } from '../data/species/aves.ts';
 import { loadLists } from '../features/filters/load-lists.ts';
-import { AlsoLugares } from '../features/search/also-lugares.tsx';
 import { Unfound } from '../features/search/unfound.tsx';
 import { Seo } from '../site/seo.tsx';
+
+const loadPlaces = () => import('../features/search/found-lugares.tsx');
 
 /** Characters of a searched text that are shown again. */
 const SHOWN_LENGTH = 60;
@@ -56,6 +58,8 @@ function Results() {
   const text = textOf(params);
   const found = text === '' ? [] : searchAves(all, text);
   const answers = movedAnswers(params);
+  // They stand below all else that one may be about to press; where they do not come the species stand alone.
+  const { code: places } = useLater(loadPlaces, found.length > 0);
   return (
     <>
       {text !== '' && <p className={styles.count}>Has buscado «{shorten(text)}».</p>}
@@ -74,7 +78,7 @@ function Results() {
           ¿No es ninguna de estas? Di cómo era en <Link to={paths.whichAve()}>¿Qué ave es?</Link>
         </p>
       )}
-      {found.length > 0 && <AlsoLugares text={text} />}
+      {found.length > 0 && places && <places.FoundLugares text={text} />}
     </>
   );
 }
