@@ -1,12 +1,14 @@
 import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
+const POSE: Recipe['pose'] = { legs: 0.87, depth: 0.87, carry: [8, 6], footing: -14, move: { d5: [-4, 2], d6: [-6, 4], v7: [0, 3], v8: [0, 5] } };
+
 export const estorninoNegro: Recipe = {
   slug: 'estornino-negro',
   archetype: 'meadowStarling',
   facing: 'right',
-  pose: { legs: 0.87, depth: 0.87, turn: -0.02, carry: [8, 6], footing: -14, move: { d5: [-4, 2], d6: [-6, 4], v7: [0, 3], v8: [0, 5] } },
-  frame: { size: 0.64, dx: 222, dy: -8 },
+  pose: { ...POSE, turn: 0.11 },
+  frame: { size: 0.72, dx: 268, dy: 8 },
   base: '#18151b',
   tuft: 1.15,
   tracts: [
@@ -26,13 +28,13 @@ export const estorninoNegro: Recipe = {
     lesserCoverts: '#1c1a22',
     scapulars: '#1a1b1e',
     rows: {
-      primaries: { feather: { colour: '#1b1717', fringe: '#5a4f4b', fringeWidth: 1, shape: 'pointed' } },
-      secondaries: { feather: { colour: '#1a1719', fringe: '#4c464a', fringeWidth: 1 } },
-      tertials: { feather: { colour: '#19171b', fringe: '#413d46', fringeWidth: 1 } },
+      primaries: { feather: { colour: '#2c2522', fringe: '#7d6e62', fringeWidth: 1.1, shape: 'pointed' } },
+      secondaries: { feather: { colour: '#272224', fringe: '#6e635c', fringeWidth: 1.2 } },
+      tertials: { feather: { colour: '#252126', fringe: '#675d5c', fringeWidth: 1.2 } },
       primaryCoverts: { feather: { colour: '#19171b', fringe: '#35323a', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#19171b', fringe: '#35323a', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#1b1a20', fringe: '#3f4450', fringeWidth: 1 } },
-      medianCoverts: { feather: { colour: '#1a191f', fringe: '#37484c', fringeWidth: 0.8 } },
+      greaterCoverts: { feather: { colour: '#201e26', fringe: '#545a68', fringeWidth: 1.2 } },
+      medianCoverts: { feather: { colour: '#1c1b21', fringe: '#45595c', fringeWidth: 1 } },
     },
   },
   tail: { length: 2.15, width: 0.62, undertail: 0.48, fork: 0.05, spread: 0.05, feather: { colour: '#1c191c', fringe: '#4a4342', fringeWidth: 1 } },
@@ -49,7 +51,7 @@ export const estorninoNegro: Recipe = {
     tipLength: 0.62,
     bristles: { colour: '#26232a', reach: 0.16 },
   },
-  eye: { radius: 0.158, iris: '#2b1a12', plain: true },
+  eye: { radius: 0.158, iris: '#4a2c1c', plain: true },
   legs: { colour: '#b9735c', claw: '#4e382f', toeLength: 0.8 },
   ornaments: [
     { kind: 'gloss', at: [-0.58, -0.64], radius: 1.04, colour: '#8a6fb8', strength: 0.3 },
@@ -64,8 +66,9 @@ export const estorninoNegro: Recipe = {
   ],
   pareja: {
     what: 'joven',
-    size: 0.84,
-    x: 872,
+    size: 0.86,
+    x: 912,
+    pose: { ...POSE, turn: -0.02 },
     facing: 'left',
     base: '#746352',
     tracts: [
