@@ -11,8 +11,8 @@ const FLIGHT: Wing['rows'] = {
   tertials: { feather: { colour: '#2c2119', fringe: '#b06f3e', fringeWidth: 3.2, tipFringe: true } },
   primaryCoverts: { feather: { colour: '#3e3027', fringe: '#836546', fringeWidth: 0.7 } },
   alula: { feather: { colour: '#3e3027', fringe: '#836546', fringeWidth: 0.7 } },
-  greaterCoverts: { feather: { colour: '#3c2c21', fringe: '#a0673c', fringeWidth: 2, tip: '#bf9a67', tipLength: 0.07, shape: 'square' } },
-  medianCoverts: { feather: { colour: '#34271e', tip: '#b7965f', tipLength: 0.16, shape: 'square' } },
+  greaterCoverts: { feather: { colour: '#3c2c21', fringe: '#a0673c', fringeWidth: 2, tip: '#a87f50', tipLength: 0.045, shape: 'square' } },
+  medianCoverts: { feather: { colour: '#34271e', tip: '#a5834f', tipLength: 0.11, shape: 'square' } },
 };
 
 export const escribanoSoteno: Recipe = {
@@ -104,8 +104,8 @@ export const escribanoSoteno: Recipe = {
     x: 330,
     rows: [
       ...streakedBack({ vane: '#94704a', dark: '#2f251c', width: 0.4 }),
-      streakedFlank({ dark: '#5a472e', width: 0.22 }),
-      streakedBreast({ dark: '#5a472e', width: 0.26 }),
+      streakedFlank({ dark: '#5a472e', width: 0.17 }),
+      streakedBreast({ dark: '#5a472e', width: 0.2 }),
     ],
     pose: { head: 0.97, plump: 0.86, depth: 0.93, turn: 0.06, neck: 0.02, move: { d0: [1, -5], v0: [2, 6], v1: [1, 3] } },
     facing: 'right',
@@ -151,13 +151,13 @@ export const escribanoSoteno: Recipe = {
     ],
     wing: {
       plan: { form: 'finch', projection: 0.4, tipOnTail: 0.22 },
-      lesserCoverts: '#877356',
+      lesserCoverts: '#8a6c4a',
       lesserMark: { kind: 'streak', colour: '#3a2d20', width: 0.36, opacity: 0.7, chance: 0.7, size: 0.8 },
       scapulars: '#93684a',
       rows: FLIGHT,
     },
   },
-  scene: { habitat: 'bosque', season: 'primavera', palette: 'malva', perch: { kind: 'rama', plant: 'majuelo', slope: 6, thickness: 34 } },
+  scene: { habitat: 'bosque', season: 'primavera', palette: 'malva', perch: { kind: 'rama', plant: 'majuelo', slope: 6, thickness: 34, short: 70 } },
   rasgos: [
     { texto: 'Garganta negra', at: { head: [0.3, 0.85] } },
     { texto: 'Cara con listas amarillas y negras', at: { head: [-0.7, 0.38] } },
