@@ -110,7 +110,20 @@ export const cornejaNegra: Recipe = {
     y: 200,
     size: 350,
     bank: -0.5,
-    roll: 0.22,
+    roll: 0.18,
+    plan: {
+      wing: {
+        hand: 0.74,
+        armSweep: 12,
+        handSweep: 7,
+        formula: [0.53, 0.56, 0.61, 0.7, 0.82, 0.93, 0.99, 1, 0.95, 0.81],
+        spread: 6.4,
+        free: 0.34,
+        fingerWidth: 0.078,
+        bow: 10,
+        crowding: 1.35,
+      },
+    },
     colours: {
       body: '#27272d',
       head: '#25252b',
