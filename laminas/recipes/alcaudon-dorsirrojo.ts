@@ -4,7 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const alcaudonDorsirrojo: Recipe = {
   slug: 'alcaudon-dorsirrojo',
   archetype: 'shrike',
-  frame: { size: 0.752, dx: -190 },
+  facing: 'right',
+  frame: { size: 0.74, dx: 178 },
   pose: {
     head: 1,
     plump: 0.9,
@@ -83,7 +84,7 @@ export const alcaudonDorsirrojo: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.9,
-    x: 880,
+    x: 906,
     facing: 'left',
     rows: [
       {
@@ -149,6 +150,6 @@ export const alcaudonDorsirrojo: Recipe = {
     { texto: 'Antifaz negro', at: { head: [-0.6, 0.12] } },
     { texto: 'Dorso castaño', at: { sheet: [0.45, 0.12] } },
     { texto: 'Cola negra y blanca', at: { tail: 0.62 } },
-    { texto: 'Hembra: parda, pecho escamado', at: { plate: [772, 384] } },
+    { texto: 'Hembra: parda, pecho escamado', at: { plate: [776, 432] } },
   ],
 };
