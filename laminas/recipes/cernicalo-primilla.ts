@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const cernicaloPrimilla: Recipe = {
   slug: 'cernicalo-primilla',
   archetype: 'falcon',
-  facing: 'left',
+  facing: 'right',
   pose: {
     plump: 0.9,
     depth: 0.84,
@@ -29,7 +29,7 @@ export const cernicaloPrimilla: Recipe = {
       v8: [0, 8],
     },
   },
-  frame: { size: 0.86, dx: -130, dy: 34 },
+  frame: { size: 0.86, dx: 196, dy: 34 },
   base: '#bf6c3a',
   tuft: 0.92,
   tracts: [
@@ -138,7 +138,7 @@ export const cernicaloPrimilla: Recipe = {
         v8: [0, 8],
       },
     },
-    x: 786,
+    x: 808,
     facing: 'left',
     base: '#c08a58',
     tracts: [
@@ -273,8 +273,8 @@ export const cernicaloPrimilla: Recipe = {
     },
     flock: [
       {
-        x: 505,
-        y: 108,
+        x: 575,
+        y: 104,
         size: 255,
         bank: -0.35,
         view: 'below',
@@ -311,7 +311,7 @@ export const cernicaloPrimilla: Recipe = {
     { texto: 'Dorso castaño sin motas', at: { sheet: [0.46, 0.2] } },
     { texto: 'Banda gris azulada en el ala', at: { wing: [0.39, 0.6] } },
     { texto: 'Pecho ocre con pocas motas', at: { sheet: [0.25, 0.8] } },
-    { texto: 'Hembra parda, como el vulgar', at: { plate: [771, 422] } },
+    { texto: 'Hembra parda, como el vulgar', at: { plate: [793, 422] } },
   ],
   coat: 'loose',
 };
