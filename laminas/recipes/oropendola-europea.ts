@@ -5,7 +5,8 @@ import type { Recipe } from '../recipe.ts';
 export const oropendolaEuropea: Recipe = {
   slug: 'oropendola-europea',
   archetype: 'thrush',
-  frame: { size: 0.724, dx: -196 },
+  facing: 'right',
+  frame: { size: 0.675, dx: 236, dy: -16 },
   pose: {
     head: 1,
     plump: 0.9,
@@ -87,7 +88,7 @@ export const oropendolaEuropea: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.86,
-    x: 862,
+    x: 905,
     rise: 10,
     facing: 'left',
     pose: {
@@ -148,12 +149,12 @@ export const oropendolaEuropea: Recipe = {
     },
     bill: { length: 0.95, depth: 1.42, curve: 0.14, culmen: 0.14, upper: '#9c5a48', lower: '#a8695a' },
   },
-  scene: { habitat: 'río', season: 'verano', hour: 'mañana', sun: 'hidden', palette: 'agua', perch: { kind: 'rama', plant: 'chopo' } },
+  scene: { habitat: 'río', season: 'verano', hour: 'mañana', sun: 'hidden', palette: 'agua', perch: { kind: 'rama', plant: 'chopo', slope: 2 } },
   rasgos: [
     { texto: 'Amarillo vivo con alas negras', at: { wing: [0.55, 0.5] } },
     { texto: 'Trazo negro hasta el ojo', at: { head: [0.4, 0.08] } },
     { texto: 'Pico rojizo', at: { bill: 0.5 } },
     { texto: 'Cola negra de esquinas amarillas', at: { tail: 0.8 } },
-    { texto: 'Hembra: verdosa, pecho listado', at: { plate: [715, 398] } },
+    { texto: 'Hembra: verdosa, pecho listado', at: { plate: [762, 352] } },
   ],
 };
