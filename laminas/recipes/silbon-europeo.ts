@@ -4,9 +4,9 @@ import type { Recipe } from '../recipe.ts';
 export const silbonEuropeo: Recipe = {
   slug: 'silbon-europeo',
   archetype: 'dabbler',
-  facing: 'right',
+  facing: 'left',
   pose: { head: 0.97, carry: [4, 34], depth: 0.95, compact: 0.94, skull: { forehead: 0.16, crown: 0.1, nape: 0.06 } },
-  frame: { size: 0.808, dx: -78, dy: 58 },
+  frame: { size: 0.75, dx: 230, dy: 66 },
   base: '#b9bab9',
   tuft: 0.72,
   tracts: [
@@ -79,9 +79,10 @@ export const silbonEuropeo: Recipe = {
   legs: { colour: '#6e7274' },
   pareja: {
     what: 'hembra',
-    size: 0.64,
-    x: 350,
-    rise: 132,
+    size: 0.66,
+    x: 292,
+    rise: 112,
+    facing: 'right',
     pose: { head: 0.98, carry: [10, 40], compact: 0.92, skull: { forehead: 0.14, crown: 0.06 } },
     base: '#8f6a4c',
     tracts: [
@@ -154,6 +155,6 @@ export const silbonEuropeo: Recipe = {
     { texto: 'Pecho rosado', at: { sheet: [0.27, 0.84] } },
     { texto: 'Mancha blanca antes de la popa', at: { sheet: [0.785, 0.65] } },
     { texto: 'Pico corto gris azulado', at: { head: [1.2, 0.6] } },
-    { texto: 'Hembra rojiza y lisa', at: { plate: [397, 461] } },
+    { texto: 'Hembra rojiza y lisa', at: { plate: [370, 470] } },
   ],
 };
