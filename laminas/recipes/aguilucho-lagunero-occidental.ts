@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const aguiluchoLaguneroOccidental: Recipe = {
   slug: 'aguilucho-lagunero-occidental',
   archetype: 'marshHarrier',
-  facing: 'left',
+  facing: 'right',
   pose: {
     depth: 1.12,
     head: 1.12,
@@ -16,7 +16,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     footing: 8,
     move: { v6: [-4, 6], v7: [-6, 12], v8: [-2, 15], v9: [0, 10], v10: [0, 4] },
   },
-  frame: { size: 0.94, dx: -182, dy: 36 },
+  frame: { size: 0.94, dx: 188, dy: 60 },
   base: '#6d4c33',
   tuft: 1.1,
   tracts: [
@@ -102,9 +102,9 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   pareja: {
     what: 'hembra',
     size: 1.04,
-    x: 862,
+    x: 812,
     pose: { depth: 1.14, head: 1.12, carry: [6, 8], legs: 0.9, turn: 0.12, neck: -0.22, stance: -16, footing: 26 },
-    facing: 'right',
+    facing: 'left',
     rise: 40,
     base: '#4e382a',
     tracts: [
@@ -182,9 +182,9 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   aloft: {
     group: 'harrier',
     view: 'above',
-    x: 600,
-    y: 155,
-    size: 370,
+    x: 570,
+    y: 104,
+    size: 295,
     bank: 0.35,
     roll: 0.26,
     pitch: 0.22,
@@ -282,7 +282,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     { texto: 'Ala de tres colores (macho)', at: { wing: [0.5, 0.55] } },
     { texto: 'Punta del ala negra', at: { wing: [0.92, 0.6] } },
     { texto: 'Cola gris sin barras', at: { aloft: [0, 0.9] } },
-    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [935, 196] } },
+    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [745, 205] } },
   ],
   coat: 'loose',
 };
