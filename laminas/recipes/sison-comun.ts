@@ -4,12 +4,12 @@ import type { Recipe } from '../recipe.ts';
 export const sisonComun: Recipe = {
   slug: 'sison-comun',
   archetype: 'littleBustard',
-  facing: 'right',
+  facing: 'left',
   pose: {
     legs: 0.94,
     move: { d4: [-3, 2], d5: [-5, 2], d6: [0, 4], d7: [9, 6], d8: [14, 2], d9: [8, 0], v4: [2, 0], v5: [4, 0], v6: [2, 0], v7: [-3, 0], v8: [-3, 0] },
   },
-  frame: { size: 0.86, dx: -172, dy: 8 },
+  frame: { size: 0.86, dx: 204, dy: 8 },
   base: '#f5f2eb',
   tuft: 1.1,
   tracts: [
@@ -119,8 +119,9 @@ export const sisonComun: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.78,
-    x: 300,
+    facing: 'right',
+    size: 0.84,
+    x: 290,
     rise: 66,
     pose: {
       depth: 0.94,
@@ -185,6 +186,6 @@ export const sisonComun: Recipe = {
     { texto: 'Cara gris azulada', at: { head: [-0.3, 0.5] } },
     { texto: 'Dorso arena finamente jaspeado', at: { wing: [0.3, 0.2] } },
     { texto: 'Vientre blanco', at: { sheet: [0.5, 0.9] } },
-    { texto: 'Hembra parda, sin negro en el cuello', at: { plate: [424, 390] } },
+    { texto: 'Hembra parda, sin negro en el cuello', at: { plate: [434, 322] } },
   ],
 };
