@@ -5,14 +5,14 @@ import type { Recipe } from '../recipe.ts';
 export const zampullinCuellinegro: Recipe = {
   slug: 'zampullin-cuellinegro',
   archetype: 'earedGrebe',
-  facing: 'right',
+  facing: 'left',
   pose: {
     head: 0.95,
     skull: { forehead: 0.1, crown: 0.05, nape: -0.06 },
     compact: 0.9,
     move: { d9: [-2, 9], d10: [-4, 4], d5: [-3, 0], d6: [-8, 0], d7: [-9, 4], d8: [-4, -10], v4: [2, 0], v5: [4, 0], v6: [8, 0], v7: [5, 0] },
   },
-  frame: { size: 0.815, dx: -84, dy: 94 },
+  frame: { size: 0.7, dx: 206, dy: 56 },
   base: '#3a2c28',
   tuft: 1,
   coat: 'silky',
@@ -80,9 +80,10 @@ export const zampullinCuellinegro: Recipe = {
   ],
   pareja: {
     what: 'en invierno',
-    size: 0.78,
-    x: 398,
-    rise: 118,
+    size: 0.88,
+    x: 322,
+    rise: 60,
+    facing: 'right',
     pose: {
       head: 0.94,
       skull: { forehead: 0.1, crown: 0.04, nape: -0.06 },
@@ -132,6 +133,6 @@ export const zampullinCuellinegro: Recipe = {
     { texto: 'Abanico dorado tras el ojo', at: { head: [-0.7, 0.2] } },
     { texto: 'Cuello negro', at: { sheet: [0.25, 0.6] } },
     { texto: 'Frente empinada, pico respingón', at: { head: [0.5, -0.45] } },
-    { texto: 'En invierno, capirote oscuro', at: { plate: [520, 278] } },
+    { texto: 'En invierno, capirote oscuro', at: { plate: [456, 296] } },
   ],
 };
