@@ -6,6 +6,7 @@ import type { Recipe } from '../recipe.ts';
 export const anadeRabudo: Recipe = {
   slug: 'anade-rabudo',
   archetype: 'dabbler',
+  facing: 'right',
   pose: {
     head: 0.9,
     depth: 0.94,
@@ -26,7 +27,7 @@ export const anadeRabudo: Recipe = {
       v6: [4, 0],
     },
   },
-  frame: { size: 0.945, dx: -4, dy: 74 },
+  frame: { size: 0.8, dx: 238, dy: 62 },
   base: '#a9aaab',
   tuft: 0.7,
   coat: 'silky',
@@ -94,9 +95,10 @@ export const anadeRabudo: Recipe = {
   legs: { colour: '#6a6f72' },
   pareja: {
     what: 'hembra',
-    size: 0.645,
-    x: 880,
-    rise: 140,
+    size: 0.66,
+    x: 930,
+    rise: 104,
+    facing: 'left',
     pose: {
       depth: 0.92,
       head: 1,
@@ -143,7 +145,7 @@ export const anadeRabudo: Recipe = {
   },
   scene: { habitat: 'humedal', season: 'invierno', palette: 'agua', sun: 'hidden', perch: { kind: 'agua' }, plants: ['hierba'] },
   rasgos: [
-    { texto: 'Cola larga y afilada', at: { plate: [888, 575] } },
+    { texto: 'Cola larga y afilada', at: { plate: [95, 551] } },
     { texto: 'Raya blanca por el cuello', at: { head: [-0.44, 1.05] } },
     { texto: 'Cabeza color chocolate', at: { head: [-0.2, -0.4] } },
     { texto: 'Cuello largo y fino', at: { head: [-0.46, 2.3] } },
