@@ -44,7 +44,9 @@ export function Component() {
         <p>Para buscar hace falta JavaScript. Aquí tienes todas las aves:</p>
         <lists.AveList aves={all} avistadas={new Set()} />
       </noscript>
-      {useHydrated() ? <Results /> : <div className={styles.room} data-needs="scripts" />}
+      <div className={styles.room} data-needs="scripts">
+        {useHydrated() && <Results />}
+      </div>
     </>
   );
 }

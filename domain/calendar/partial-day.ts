@@ -17,9 +17,10 @@ export function firstDayOf(day: PartialDay): string {
   return `${day}${FIRST_DAY.slice(day.length - 4)}`;
 }
 
-/** Whether the whole of it lies after a day. Nothing of what is not known does. */
-export function isStillToCome(day: PartialDay, today: Day): boolean {
-  return day > today.slice(0, day.length);
+/** What is wrong with what has not begun `today`, as nobody can have seen a bird then; of any other day, nothing. */
+export function notYetInWords(day: PartialDay | undefined, today: Day): string | undefined {
+  if (day === undefined || day <= today.slice(0, day.length)) return undefined;
+  return `${isDay(day) ? 'el ' : ''}${partialDayInWords(day)} todavía no ha llegado`;
 }
 
 /** As a visitor reads it: «21 de noviembre de 2026», «noviembre de 2026», «2026». */

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts';
+import { notYetInWords } from '../calendar/partial-day.ts';
 import type { NewSighting } from '../notebook/sighting.ts';
 import type { Entries } from '../seen-list/avistadas.ts';
-import { notYetInWords } from './cells/day-cell.ts';
 import type { Outcome } from './table/row.ts';
 
 /** What a file brings. */
@@ -34,15 +34,14 @@ export function sightingsOf({ sightings, outside }: Brought, isAll: boolean): re
 
 /** A copy or a link without sightings of days that have not come yet: they are told as not understood. */
 export function withoutDaysToCome(brought: Brought, today: Day): Brought {
-  const notYet = brought.sightings.flatMap(({ nombre, fecha }) => {
-    const wrong = notYetInWords(fecha, today);
-    return wrong ? [`${nombre}: ${wrong}`] : [];
-  });
-  return {
-    ...brought,
-    sightings: brought.sightings.filter(({ fecha }) => !notYetInWords(fecha, today)),
-    unread: [...brought.unread, ...notYet],
-  };
+  const sightings: NewSighting[] = [];
+  const unread = [...brought.unread];
+  for (const each of brought.sightings) {
+    const wrong = notYetInWords(each.fecha, today);
+    if (wrong) unread.push(`${each.nombre}: ${wrong}`);
+    else sightings.push(each);
+  }
+  return { ...brought, sightings, unread };
 }
 
 /** The species that become seen with it. */

@@ -65,7 +65,7 @@ for (const fecha of ['2026-11-29', '2026-12', '2027']) {
   test(`${fecha} is still to come on 28 November 2026, and refused`, () => {
     expect(readDraft('Cuco', { ...EMPTY, fecha }, TODAY)).toEqual({
       box: 'fecha',
-      sentence: expect.stringMatching(/^«.+» todavía no ha llegado\.$/),
+      sentence: expect.stringMatching(/^Esa fecha no vale: .+ todavía no ha llegado\.$/),
     });
   });
 }

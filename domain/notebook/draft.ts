@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts';
-import { isPartialDay, isStillToCome, partialDayInWords } from '../calendar/partial-day.ts';
+import { isPartialDay, notYetInWords } from '../calendar/partial-day.ts';
 import { isTime } from './parse-sighting.ts';
 import type { NewSighting, Place, Sighting } from './sighting.ts';
 
@@ -33,8 +33,8 @@ export function draftOf({ fecha = '', hora = '', lugar, cuenta, nota = '' }: Par
 export function readDraft(nombre: string, draft: Draft, today: Day): NewSighting | DraftFault {
   const fecha = draft.fecha.trim();
   if (fecha !== '' && !isPartialDay(fecha)) return { box: 'fecha', sentence: `«${fecha}» no es una fecha.` };
-  if (isStillToCome(fecha, today))
-    return { box: 'fecha', sentence: `«${partialDayInWords(fecha)}» todavía no ha llegado.` };
+  const notYet = notYetInWords(fecha, today);
+  if (notYet) return { box: 'fecha', sentence: `Esa fecha no vale: ${notYet}.` };
   const hora = draft.hora.trim();
   if (hora !== '' && !isTime(hora)) return { box: 'hora', sentence: `«${hora}» no es una hora, como 08:30.` };
   const written = draft.cuenta.trim();

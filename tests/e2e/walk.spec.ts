@@ -176,7 +176,7 @@ test('a day that is none, or has not come yet, is refused in a sentence', async 
   await open(page, '/salida');
   for (const [day, sentence] of [
     ['', 'Escribe el día de la salida.'],
-    ['2026-12-01', 'El 1 de diciembre de 2026 todavía no ha llegado.'],
+    ['2026-12-01', 'Esa fecha no vale: el 1 de diciembre de 2026 todavía no ha llegado.'],
   ] as const) {
     await form(page).getByLabel('Día').fill(day);
     await form(page).getByRole('button', { name: 'Empezar la salida' }).click();

@@ -21,10 +21,8 @@ export async function fetchAhead(load: Load<unknown>): Promise<void> {
  * it is there. What stands in its place is up to the caller, so that no button loses the focus. `load` must stay the same function.
  */
 export function useLater<Code>(load: Load<Code>, wanted: boolean) {
-  const [arrived, setArrived] = useState(fetched.get(load) as Code | undefined);
+  const [code, setCode] = useState(fetched.get(load) as Code | undefined);
   const [failed, setFailed] = useState(false);
-  // What was fetched ahead since is drawn by the very press that asks for it.
-  const code = arrived ?? (wanted ? (fetched.get(load) as Code | undefined) : undefined);
   const fetching = wanted && !code && !failed;
   useEffect(() => {
     if (!fetching) return;
@@ -32,7 +30,7 @@ export function useLater<Code>(load: Load<Code>, wanted: boolean) {
     importAgain(load).then(
       (module) => {
         fetched.set(load, module);
-        if (!gone) setArrived(module);
+        if (!gone) setCode(module);
       },
       (error) => {
         console.warn('A part of the page cannot be fetched:', error);

@@ -32,6 +32,7 @@ export function RoundEnd({ round, progress, onAnother }: Props) {
         })}
       </ol>
       <div className={`${layout.row} ${styles.actions}`}>
+        {/* The second half of a double press on «Ver el resultado», in whose place this comes, is not meant for it. */}
         <button type="button" className={button.primary} onClick={({ detail }) => detail < 2 && onAnother()}>
           Otra ronda
         </button>

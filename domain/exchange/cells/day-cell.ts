@@ -1,10 +1,4 @@
-import { type Day, isDay } from '../../calendar/day.ts';
-import {
-  isPartialDay,
-  isStillToCome,
-  type PartialDay,
-  partialDayInWords,
-} from '../../calendar/partial-day.ts';
+import { isPartialDay, type PartialDay } from '../../calendar/partial-day.ts';
 
 /** Which comes first where a day is written in numbers: `21/11/2026` or `11/21/2026`. */
 export type DayOrder = 'day' | 'month';
@@ -49,12 +43,6 @@ export function readDay(cell: string, order: DayOrder): PartialDay | undefined |
   const day = serialDay(written) ?? wordsDay(written) ?? isoDay(written) ?? numbersDay(written, order);
   const told = day ?? written.replace('/', '-');
   return isPartialDay(told) ? told : null;
-}
-
-/** What is wrong with a day on which nobody can have seen a bird yet; of any other, nothing. */
-export function notYetInWords(day: PartialDay | undefined, today: Day): string | undefined {
-  if (day === undefined || !isStillToCome(day, today)) return undefined;
-  return `${isDay(day) ? 'el ' : ''}${partialDayInWords(day)} todavía no ha llegado`;
 }
 
 /** Which order the days of a column are written in, by those that only one order allows. */

@@ -1,9 +1,10 @@
 import type { Day } from '../../calendar/day.ts';
+import { notYetInWords } from '../../calendar/partial-day.ts';
 import { pointInWords } from '../../notebook/draft.ts';
 import { type NewSighting, type Origin, type Place, sightingOfMark } from '../../notebook/sighting.ts';
 import { inSentence } from '../../text/in-sentence.ts';
 import { joinPhrases } from '../../text/join-phrases.ts';
-import { type DayOrder, notYetInWords, readDay } from '../cells/day-cell.ts';
+import { type DayOrder, readDay } from '../cells/day-cell.ts';
 import { readCount, readDegrees } from '../cells/number-cell.ts';
 import { readTime } from '../cells/time-cell.ts';
 import type { Finder, WrittenName } from '../names/finder.ts';

@@ -8,7 +8,7 @@ import styles from './bring-in.module.css';
 import { ColumnsForm } from './columns-form.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { Preview } from './preview.tsx';
-import { asideInWords } from './promise.ts';
+import { asideInWords } from './preview-in-words.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { type BringingIn, useBringIn } from './use-bring-in.ts';
 

@@ -4,7 +4,7 @@ import layout from '../../../components/page/layout.module.css';
 import type { Comparison } from '../reading/compare.ts';
 import { NameList } from './name-list.tsx';
 import styles from './preview.module.css';
-import { asideInWords, promiseInWords } from './promise.ts';
+import { asideInWords, promiseInWords } from './preview-in-words.ts';
 import { UnreadList } from './unread-list.tsx';
 import type { BringingIn } from './use-bring-in.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { type Day, dayInWords, dayOf, isDay } from '../../../../domain/calendar/day.ts';
+import { dayInWords, dayOf, isDay } from '../../../../domain/calendar/day.ts';
 import { type Draft, draftOf, readDraft } from '../../../../domain/notebook/draft.ts';
 import type { Place } from '../../../../domain/notebook/sighting.ts';
 import type { Walk } from '../../../../domain/walk/walk.ts';
@@ -38,9 +38,8 @@ export function StartForm({ open, lugar, places, onBegin, onGoOn }: Props) {
     event.preventDefault();
     if (position.mustWait()) return;
     const said = readDraft('', draft, today);
-    const wrong = faultOf(draft.fecha, today);
-    if (wrong || 'box' in said) {
-      setFault(wrong || 'Ese sitio no se puede guardar.');
+    if ('box' in said || !isDay(draft.fecha)) {
+      setFault('box' in said ? said.sentence : 'Escribe el día de la salida.');
       day.current?.focus();
     } else onBegin({ fecha: draft.fecha, ...(said.lugar && { lugar: said.lugar }) });
   }
@@ -86,10 +85,4 @@ export function StartForm({ open, lugar, places, onBegin, onGoOn }: Props) {
       </form>
     </>
   );
-}
-
-/** What is wrong with the day of a walk, if anything. */
-function faultOf(fecha: string, today: Day): string {
-  if (!isDay(fecha)) return 'Escribe el día de la salida.';
-  return fecha > today ? `El ${dayInWords(fecha)} todavía no ha llegado.` : '';
 }

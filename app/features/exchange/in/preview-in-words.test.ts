@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Brought, createGathering } from '../../../../domain/exchange/brought.ts';
-import { asideInWords, promiseInWords } from './promise.ts';
+import { asideInWords, promiseInWords } from './preview-in-words.ts';
 
 const NOTHING = { fresh: 0, aside: 0, newSpecies: [], species: 0, alreadyThere: 0 };
 const brought = (parts: Partial<Brought> = {}): Brought => ({
