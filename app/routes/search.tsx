@@ -44,9 +44,7 @@ export function Component() {
         <p>Para buscar hace falta JavaScript. Aquí tienes todas las aves:</p>
         <lists.AveList aves={all} avistadas={new Set()} />
       </noscript>
-      <div className={styles.room} data-needs="scripts">
-        {useHydrated() && <Results />}
-      </div>
+      {useHydrated() ? <Results /> : <div className={styles.room} data-needs="scripts" />}
     </>
   );
 }
@@ -71,16 +69,18 @@ function Results() {
         </p>
       )}
       {found.length > 0 ? (
-        <lists.NarrowableList aves={found} />
+        <div className={styles.room}>
+          <lists.NarrowableList aves={found} />
+          {!answers && (
+            <p className={styles.count} data-print="no">
+              ¿No es ninguna de estas? Di cómo era en <Link to={paths.whichAve()}>¿Qué ave es?</Link>
+            </p>
+          )}
+          {places && <places.FoundLugares text={text} />}
+        </div>
       ) : (
         <Unfound aves={all} text={text} NoneFound={lists.NoneFound} />
       )}
-      {found.length > 0 && !answers && (
-        <p className={styles.count} data-print="no">
-          ¿No es ninguna de estas? Di cómo era en <Link to={paths.whichAve()}>¿Qué ave es?</Link>
-        </p>
-      )}
-      {found.length > 0 && places && <places.FoundLugares text={text} />}
     </>
   );
 }

@@ -58,15 +58,17 @@ const figure = (page: Page, what: string) =>
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Presses «Cancelar» as soon as some of what is being added has been written. */
-function cancelOnceAdding(): void {
+/** Opens a link, or else presses «Cancelar», as soon as some of what is being added has been written. */
+function actOnceAdding(link: string | null): void {
   new MutationObserver((_changes, observer) => {
     const share = document.querySelector('progress')?.value ?? 0;
     if (share === 0 || share === 1) return;
     observer.disconnect();
-    Object.assign(window, { cancelledAt: share });
-    for (const button of document.querySelectorAll('button'))
-      if (button.textContent === 'Cancelar') button.click();
+    Object.assign(window, { actedAt: share });
+    if (link) window.location.hash = link;
+    else
+      for (const button of document.querySelectorAll('button'))
+        if (button.textContent === 'Cancelar') button.click();
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }
 
@@ -76,6 +78,14 @@ async function openWithCuco(page: Page): Promise<void> {
   await storeSeen(page, '{"Cuco":"2026-05-01"}', DAYS);
   await open(page, '/copias');
   await chooser(page).waitFor();
+}
+
+/** What a file of 6,000 days would add to `openWithCuco`. */
+async function showManyDays(page: Page): Promise<void> {
+  await openWithCuco(page);
+  const days = Array.from({ length: 6000 }, (_, i) => `Abubilla,Upupa epops,${dayAfter('2000-01-01', i)}`);
+  await bring(page, 'mil días.csv', ['nombre,científico,fecha', ...days].join('\n'));
+  await expect(figure(page, 'Avistamientos nuevos')).toHaveText('6000');
 }
 
 for (const format of ['JSON', 'CSV'] as const) {
@@ -154,16 +164,26 @@ test('what is cancelled, before or after it was shown, changes nothing', async (
 });
 
 test('what is cancelled in the middle of being added leaves nothing behind', async ({ page }) => {
-  await openWithCuco(page);
-  const days = Array.from({ length: 6000 }, (_, i) => `Abubilla,Upupa epops,${dayAfter('2000-01-01', i)}`);
-  await bring(page, 'mil días.csv', ['nombre,científico,fecha', ...days].join('\n'));
-  await expect(figure(page, 'Avistamientos nuevos')).toHaveText('6000');
-  await page.evaluate(cancelOnceAdding);
+  await showManyDays(page);
+  await page.evaluate(actOnceAdding, null);
   await add(page).click();
   await expect(heard(page, 'Cancelado: tu cuaderno está como estaba.')).toBeVisible();
-  expect(await page.evaluate('window.cancelledAt')).toBeGreaterThan(0);
+  expect(await page.evaluate('window.actedAt')).toBeGreaterThan(0);
   await expectCount(page, 1);
   await expectDays(page, ['Cuco 2026-05-01']);
+});
+
+test('a spoiled link that is opened in the middle of adding is explained, and what was being added is kept', async ({
+  page,
+}) => {
+  await showManyDays(page);
+  await page.evaluate(actOnceAdding, 'lista=AAAA');
+  await add(page).click();
+  await expectCount(page, 2);
+  expect(await page.evaluate('window.actedAt')).toBeGreaterThan(0);
+  await expect(heard(page, 'El enlace está cortado o cambiado')).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expect(heard(page, 'El enlace está cortado o cambiado')).toBeVisible();
 });
 
 test('an installed guide that is opened with a file shows what it brings', async ({ page }) => {

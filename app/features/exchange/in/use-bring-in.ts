@@ -73,7 +73,11 @@ export function useBringIn(aves: readonly AveSummary[]) {
         false,
       ),
     again: () => setStage(START),
-    say: (sentence: string) => setStage({ at: 'start', sentence }),
+    /** What is being added goes on; its end no longer hides the sentence. */
+    say: (sentence: string) => {
+      course.current = null;
+      setStage({ at: 'start', sentence });
+    },
     cancel: () => {
       if (stage.at === 'busy') course.current?.abort();
       else setStage({ at: 'start', sentence: CANCELLED });
