@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   aves,
+  comeUnencrypted,
   expect,
   expectDays,
   expectPage,
@@ -62,6 +63,17 @@ test('a day may be a month, a year or not known; a second sighting is one more',
   }
   await expect(words(page)).toHaveText('Vista 3 veces, la última en mayo de 2025');
   await expectDays(page, ['Cuco 2025-05', 'Cuco 2024', 'Cuco undefined']);
+});
+
+test('a guide that came without encryption keeps sightings like any other', async ({ page }) => {
+  await comeUnencrypted(page);
+  await storeSeen(page, '["Cuco"]');
+  await open(page, '/birds/Cuco');
+  await add(page).click();
+  await form(page, 'Cuco').getByLabel('Fecha', { exact: true }).fill('2026-05-01');
+  await form(page, 'Cuco').getByRole('button', { name: 'Guardar' }).click();
+  await expect(words(page)).toHaveText('Vista el 1 de mayo de 2026');
+  await expectDays(page, ['Cuco 2026-05-01']);
 });
 
 test('what cannot be a sighting is refused in a sentence, and what was typed stays', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { CHANNEL, seenList } from '../seen-list/here.ts';
+import { CHANNEL, newId, seenList } from '../seen-list/here.ts';
 import type { Told } from './contents.ts';
 import { openCupboard } from './database.ts';
 import { createNotebook } from './notebook.ts';
@@ -13,7 +13,7 @@ export const notebook = createNotebook({
   seenList,
   open: openCupboard,
   now: () => Date.now(),
-  newId: () => crypto.randomUUID(),
+  newId,
   openedAt: performance.timeOrigin,
   tell: (told) => channels[0]?.postMessage(told),
 });
