@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { textOf } from '../records.ts';
 import {
   atRest,
+  comeUnencrypted,
   expect,
   expectCount,
   expectDays,
@@ -374,6 +375,17 @@ test('the list goes to another device by its link, which shows what is new and m
   await expect(heard(other, 'El enlace está cortado o cambiado')).toBeVisible();
   await expectCount(other, 2);
   await other.close();
+});
+
+test('where there is nothing to copy with, the visitor is told to do it by hand', async ({ page }) => {
+  await comeUnencrypted(page);
+  await openWithCuco(page);
+  await bring(page, 'lista.csv', 'nombre,científico,fecha\nAbubilla,,ayer\n');
+  await preview(page).getByRole('button', { name: 'Copiar lo que no entendemos' }).click();
+  await expect(preview(page).getByText(/^No nos dejan copiarlo/)).toBeVisible();
+  await main(page).getByRole('button', { name: 'Mostrar el enlace y el código' }).click();
+  await main(page).getByRole('button', { name: 'Copiar el enlace' }).click();
+  await expect(main(page).getByText(/^No nos dejan copiarlo/)).toHaveCount(2);
 });
 
 test('without connection a whole copy can still be made', async ({ page, console }) => {

@@ -3,6 +3,7 @@ import { backupOf, writeBackup } from '../../../../domain/seen-list/backup.ts';
 import layout from '../../../components/page/layout.module.css';
 import { useNotebook } from '../../../data/notebook/use-notebook.ts';
 import { useAvistadas } from '../../../data/seen-list/avistadas.tsx';
+import { copyText } from '../copy-text.ts';
 import { fileOf, nameOf } from '../out/download.ts';
 import styles from './hand-over.module.css';
 import { linkOf } from './link.ts';
@@ -19,11 +20,7 @@ export function HandOver() {
     [entries, sightings, aves, withDays],
   );
 
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setStatus('Enlace copiado: ábrelo en el otro aparato.'),
-      () => setStatus('No nos dejan copiarlo: selecciónalo a mano en el recuadro.'),
-    );
+  const copy = async () => setStatus(await copyText(link, 'Enlace copiado: ábrelo en el otro aparato.'));
 
   const count = nombres.size === 1 ? '1 ave' : `${nombres.size} aves`;
   return (

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import layout from '../../../components/page/layout.module.css';
+import { copyText } from '../copy-text.ts';
 import styles from './unread-list.module.css';
 
 /** What was not understood of a file, line by line, to be copied. */
@@ -8,12 +9,7 @@ export function UnreadList({ lines }: { lines: readonly string[] }) {
   const [status, setStatus] = useState('');
   const text = lines.join('\n');
 
-  function copy() {
-    navigator.clipboard.writeText(text).then(
-      () => setStatus('Copiado.'),
-      () => setStatus('No nos dejan copiarlo: selecciónalo a mano en el recuadro.'),
-    );
-  }
+  const copy = async () => setStatus(await copyText(text, 'Copiado.'));
 
   return (
     <div className={`${layout.stack} ${styles.unread}`}>
