@@ -31,6 +31,7 @@ openChannels();
 // Open channels would keep a browser from bringing the page back from its cache.
 window.addEventListener('pagehide', () => {
   for (const each of channels) each.close();
+  channels = [];
 });
 window.addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
