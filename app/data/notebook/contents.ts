@@ -36,6 +36,8 @@ const FEW = 50;
 export function createContents() {
   const listeners = new Set<() => void>();
   let contents = NOTHING;
+  /** Whether all has been read, and nothing that was touched since has not. */
+  let isWhole = false;
 
   function set(parts: Partial<Contents>): void {
     contents = { ...contents, ...parts };
@@ -44,20 +46,26 @@ export function createContents() {
 
   return {
     get: () => contents,
+    isWhole: () => isWhole,
     set,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Reads what was touched, or all where nothing has been read yet. */
+    /** Reads what was touched, or all where not all is known. */
     async read(cupboard: Cupboard, { ids, recoverables }: Touched): Promise<void> {
-      const wasRead = contents.sightings !== null;
-      const few = wasRead && ids && ids.length <= FEW ? ids : null;
-      const now = await cupboard.transact(async (shelves) => ({
+      const wasWhole = isWhole;
+      const few = wasWhole && ids && ids.length <= FEW ? ids : null;
+      const reading = cupboard.transact(async (shelves) => ({
         sightings: few ? await someById(shelves, few) : await byId(shelves.sightings.pages()),
-        recoverables: wasRead && !recoverables ? null : await shelves.recoverables.getAll(),
+        recoverables: wasWhole && !recoverables ? null : await shelves.recoverables.getAll(),
         settings: new Map((await shelves.settings.getAll()).map(({ clave, valor }) => [clave, valor])),
       }));
+      const now = await reading.catch((error) => {
+        isWhole = false;
+        throw error;
+      });
+      if (!few) isWhole = true;
       // What stands here now may be newer than what stood here when reading began.
       const { sightings: held, recoverables: before } = contents;
       set({

@@ -33,31 +33,41 @@ export function createNotebook({ seenList, open, now, newId, openedAt, tell }: S
     return cupboard;
   }
 
-  async function show(touched: Touched): Promise<void> {
-    if (isShown) await contents.read(await opened(), touched);
+  /** Shows what was touched, and gives whether it could be read. */
+  async function show(touched: Touched): Promise<boolean> {
+    try {
+      if (isShown) await contents.read(await opened(), touched);
+      return true;
+    } catch (error) {
+      console.error('The notebook cannot be read:', error);
+      return false;
+    }
   }
 
-  /** Writes, and where there is no room, once more without setting anything aside. */
+  function refuse(error: unknown): never {
+    if (!isCancelled(error)) {
+      console.error('The notebook cannot be written:', error);
+      contents.set({ refused: true });
+    }
+    throw error;
+  }
+
+  /** Writes, and where there is no room, once more without setting anything aside. What was written stands, though it may not show. */
   async function write<Result>(work: Work<Result>): Promise<Result> {
     const held = await opened();
     const attempt = (isLean: boolean) => transact(held, { seenList, now, openedAt, isLean }, work);
-    try {
-      const { result, touched, taps } = await attempt(false).catch((error) => {
+    const { result, touched, taps } = await attempt(false)
+      .catch((error) => {
         if (isCancelled(error)) throw error;
         return attempt(true);
-      });
-      if (contents.get().refused) contents.set({ refused: false });
-      tell(held.isDurable ? touched : { ids: [], isAlone: true });
-      await show(touched);
-      // Only once the page has them from the notebook: in between, the next tap would count from too few.
-      if (held.isDurable && taps.size > 0) seenList.taps.change((all) => withoutTaken(all, taps));
-      return result;
-    } catch (error) {
-      if (isCancelled(error)) throw error;
-      console.error('The notebook cannot be written:', error);
-      contents.set({ refused: true });
-      throw error;
-    }
+      })
+      .catch(refuse);
+    if (contents.get().refused) contents.set({ refused: false });
+    tell(held.isDurable ? touched : { ids: [], isAlone: true });
+    const isShowing = await show(touched);
+    // Only once the page has them from the notebook: in between, the next tap would count from too few.
+    if (isShowing && held.isDurable && taps.size > 0) seenList.taps.change((all) => withoutTaken(all, taps));
+    return result;
   }
 
   /** Confirms what was pressed and takes in what stands beside the list. */
@@ -71,15 +81,20 @@ export function createNotebook({ seenList, open, now, newId, openedAt, tell }: S
     subscribe: contents.subscribe,
     write,
     settle,
-    /** Reads the notebook, to be shown from now on. */
-    load(): Promise<void> {
+    /**
+     * Reads the notebook, to be shown from now on.
+     * @throws {Error} when it cannot be read; who asks again has it read again
+     */
+    async load(): Promise<void> {
       isShown = true;
       loading ??= write(async ({ recoverables }) => {
         for (const each of await recoverables.getAll())
           if (isOver(each, now())) await recoverables.delete(each.id);
         return { result: undefined, touched: { ids: null, recoverables: true } };
-      }).catch(() => show({ ids: null }));
-      return loading;
+      }).catch(() => {});
+      await loading;
+      if (contents.isWhole() || (await show({ ids: null }))) return;
+      throw new Error('The notebook cannot be read');
     },
     /** Another tab has written: takes the list over, and what is shown. */
     async hear({ isAlone, ...touched }: Told): Promise<void> {

@@ -5,7 +5,8 @@ import { notebook } from './here.ts';
 /** What the notebook holds; it is read when a page first asks. */
 export function useNotebook(): Contents {
   useEffect(() => {
-    notebook.load();
+    // What goes wrong stands in the console already.
+    notebook.load().catch(() => {});
   }, []);
   return useSyncExternalStore(notebook.subscribe, notebook.getContents, notebook.getContents);
 }
