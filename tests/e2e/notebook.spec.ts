@@ -76,6 +76,28 @@ test('a guide that came without encryption keeps sightings like any other', asyn
   await expectDays(page, ['Cuco 2026-05-01']);
 });
 
+test('a sighting is kept once, though the place for the next one finds no room', async ({
+  page,
+  console,
+}) => {
+  console.allows(/cannot be written/);
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value, ...key) {
+      if (value.clave === 'lugar') throw new DOMException('There is no room.', 'QuotaExceededError');
+      return put.call(this, value, ...key);
+    };
+  });
+  await storeSeen(page, '["Cuco"]');
+  await open(page, '/birds/Cuco');
+  await add(page).click();
+  await form(page, 'Cuco').getByLabel('Lugar').fill('El Pardo');
+  await form(page, 'Cuco').getByLabel('Fecha', { exact: true }).fill('2026-05-01');
+  await form(page, 'Cuco').getByRole('button', { name: 'Guardar' }).click();
+  await expect(words(page)).toHaveText('Vista el 1 de mayo de 2026 en El Pardo');
+  await expect(form(page, 'Cuco')).toHaveCount(0);
+});
+
 test('what cannot be a sighting is refused in a sentence, and what was typed stays', async ({ page }) => {
   await storeSeen(page, '["Cuco"]');
   await open(page, '/birds/Cuco');

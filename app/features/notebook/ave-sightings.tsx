@@ -36,7 +36,8 @@ export function AveSightings({ ave }: { ave: Ave }) {
   async function save(said: NewSighting) {
     const bare = own.find(isBareMark);
     await saveSighting(notebook, ave, { ...said, ...(bare && { id: bare.id }) });
-    if (said.lugar) await remember(notebook, LAST_PLACE, said.lugar);
+    // The sighting is kept: that the place is not offered the next time is no reason to ask for it again.
+    if (said.lugar) await remember(notebook, LAST_PLACE, said.lugar).catch(() => {});
     close('Guardado en tu cuaderno.');
   }
 
