@@ -19,8 +19,3 @@ function onDay(fecha: PartialDay | undefined): string {
 function atPlace({ lugar }: Sighting): string {
   return lugar ? ` en ${lugar.nombre}` : '';
 }
-
-/** How many birds: «3», «presente», or nothing. */
-export function countInWords({ cuenta }: Sighting): string {
-  return cuenta === undefined ? '' : String(cuenta);
-}

@@ -47,8 +47,3 @@ export const MONTH_STARTS: readonly number[] = Array.from(
 
 /** The last day of the year, 1 January being 1. */
 export const LAST_DAY = 366;
-
-/** The years in which something was seen on a known day, the latest first. */
-export function yearsSeen(sightings: readonly Sighting[]): string[] {
-  return [...new Set(sightings.flatMap(({ fecha }) => (fecha ? [fecha.slice(0, 4)] : [])))].sort().reverse();
-}

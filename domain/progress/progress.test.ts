@@ -4,7 +4,7 @@ import { loadAves } from '../../data/load-aves.ts';
 import { filterableOf } from '../filters/criteria.ts';
 import type { Sighting } from '../notebook/sighting.ts';
 import { levelIn } from '../places/expected-aves.ts';
-import { byEndOfMonth, firstsOf, LAST_DAY, MONTH_STARTS, yearsSeen } from './accumulation.ts';
+import { byEndOfMonth, firstsOf, LAST_DAY, MONTH_STARTS } from './accumulation.ts';
 import { missingAves } from './missing.ts';
 import { byHabitat, byMonth, byOrden } from './shares.ts';
 
@@ -40,7 +40,6 @@ test('what is known by month or year only counts at its end, and what has no day
     ['Cuco', LAST_DAY],
   ]);
   expect(byEndOfMonth(firsts)[4]).toBe(1);
-  expect(yearsSeen([seen('Mito', '2026-05'), seen('Cuco'), seen('Cuco', '2024')])).toEqual(['2026', '2024']);
 });
 
 test('a day stands at one place in leap and other years, and the curve never falls', () => {

@@ -20,16 +20,6 @@ export function findDay(days: Days, ave: Named): Day | undefined {
     .find(isDay);
 }
 
-/** The day of each species of `aves` that has one, by its present name. */
-export function daysOf(days: Days, aves: readonly Named[]): ReadonlyMap<string, Day> {
-  return new Map(
-    aves.flatMap((ave) => {
-      const date = findDay(days, ave);
-      return date ? [[ave.nombre, date] as const] : [];
-    }),
-  );
-}
-
 /** The days with that of the species, under its present name only. */
 export function withDay(days: Days, ave: Named, date: Day): Days {
   return new Map(withoutDay(days, ave)).set(ave.nombre, date);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { shownSightings } from '../../../domain/notebook/records.ts';
-import { firstsOf, yearsSeen } from '../../../domain/progress/accumulation.ts';
+import { shownSightings, yearsOf } from '../../../domain/notebook/records.ts';
+import { firstsOf } from '../../../domain/progress/accumulation.ts';
 import { byHabitat, byMonth, byOrden } from '../../../domain/progress/shares.ts';
 import { useNotebook } from '../../data/notebook/use-notebook.ts';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
@@ -20,7 +20,7 @@ export function Progress() {
     () => shownSightings(sightings?.values() ?? [], entries, aves),
     [sightings, entries, aves],
   );
-  const years = useMemo(() => yearsSeen(shown), [shown]);
+  const years = useMemo(() => yearsOf(shown), [shown]);
   const year = chosen && years.includes(chosen) ? chosen : years[0];
   if (!sightings) return <p role="status">Abriendo tu cuaderno…</p>;
   return (
