@@ -39,6 +39,16 @@ test('what is no result counts as none', () => {
     expect(parseResults(text), String(text)).toBeNull();
 });
 
-test.prop([fc.oneof(fc.string(), fc.json())])('any text at all is read or counts as none', (text) => {
-  expect(() => parseResults(text)).not.toThrow();
-});
+const anyCount = fc.oneof(fc.integer({ min: -1, max: 12 }), fc.constantFrom('3', 2.5, null));
+const anyResult = fc.record({ aciertos: anyCount, total: anyCount });
+
+test.prop([fc.record({ mejor: anyResult, ultimo: anyResult })])(
+  'whatever was kept, no round is told of with more right answers than questions, or with none to ask',
+  (kept) => {
+    const { mejor, ultimo } = parseResults(JSON.stringify(kept)) ?? { mejor: of(0), ultimo: of(0) };
+    for (const { aciertos, total } of [mejor, ultimo]) {
+      expect(total).toBeGreaterThan(0);
+      expect(Array.from({ length: total + 1 }, (_, i) => i)).toContain(aciertos);
+    }
+  },
+);
