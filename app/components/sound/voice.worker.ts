@@ -2,7 +2,7 @@ import { parseScore } from '../../../domain/voices/score.ts';
 import { synthesise } from '../../../domain/voices/sound/synthesis.ts';
 import type { Heard, Order } from './messages.ts';
 
-/** The order that is being made: a later one, or an empty one, ends it. */
+/** The order that is being made: a later one ends it. */
 let current = 0;
 
 /** Lets orders in that came meanwhile. */
