@@ -4,13 +4,14 @@ import { AMENAZAS } from '../domain/species/amenaza.ts';
 import { ESTACIONES } from '../domain/species/estacion.ts';
 import { ORDENES } from '../domain/species/orden.ts';
 import { TOTAL_AVES } from '../domain/species/total.ts';
-import { type AveFile, loadAves, readAveFiles } from './load-aves.ts';
+import type { DataFile } from './data-files.ts';
+import { loadAves, readAveFiles } from './load-aves.ts';
 
 const files = readAveFiles();
 const aves = loadAves(files);
 
 /** The files with one record changed, as an editor might leave them. */
-function edited(slug: string, change: Record<string, unknown>): AveFile[] {
+function edited(slug: string, change: Record<string, unknown>): DataFile[] {
   return files.map(({ file, text }) =>
     file === `data/aves/${slug}.json`
       ? { file, text: JSON.stringify({ ...JSON.parse(text), ...change }) }

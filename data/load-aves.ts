@@ -1,56 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { foldText } from '../domain/addresses/slug.ts';
 import { type Ave, compareAves } from '../domain/species/ave.ts';
 import { aveSchema, namesOf } from './ave-schema.ts';
-
-/** A file of `data/aves` as it stands on disk. */
-export type AveFile = { file: string; text: string };
-
-const FOLDER = new URL('aves/', import.meta.url);
+import { type DataFile, parseAll, readDataFiles, refuseFaults } from './data-files.ts';
 
 /** Fields of which no two species may share a value. */
 const UNIQUE_FIELDS = ['id', 'nombre', 'cientifico'] as const;
 
-/** The files of a folder that hold species, by name. */
-export function readAveFiles(folder: URL = FOLDER): AveFile[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return files
-    .sort()
-    .map((file) => ({ file: `data/aves/${file}`, text: readFileSync(new URL(file, folder), 'utf8') }));
-}
+/** The files that hold species, by name. */
+export const readAveFiles = () => readDataFiles('aves', '.json');
 
 /**
  * All species, in the order of the lists.
  * @throws {Error} one line a fault, each naming file and field
  */
-export function loadAves(files: readonly AveFile[] = readAveFiles()): Ave[] {
-  const faults: string[] = [];
-  const records = files.flatMap(({ file, text }) => {
-    const ave = parseAve(file, text, faults);
-    return ave ? [{ file, ave }] : [];
-  });
-  faults.push(...repeats(records));
-  if (faults.length > 0) throw new Error(`The data of the species is faulty:\n${faults.join('\n')}`);
+export function loadAves(files: readonly DataFile[] = readAveFiles()): Ave[] {
+  const { read, faults } = parseAll(files, aveSchema);
+  const records = read.map(({ file, value }) => ({ file, ave: value }));
+  refuseFaults('The data of the species is', [...faults, ...records.flatMap(misplaced), ...repeats(records)]);
   return records.map(({ ave }) => ave).sort(compareAves);
 }
 
-function parseAve(file: string, text: string, faults: string[]): Ave | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    faults.push(`${file}: is not JSON: ${(error as Error).message}`);
-    return undefined;
-  }
-  const result = aveSchema.safeParse(value);
-  if (!result.success) {
-    for (const { path, message } of result.error.issues)
-      faults.push(`${file}: ${path.join('.') || 'record'}: ${message}`);
-    return undefined;
-  }
-  const expected = `data/aves/${foldText(result.data.nombre)}.json`;
-  if (file !== expected) faults.push(`${file}: nombre: «${result.data.nombre}» belongs in ${expected}`);
-  return result.data;
+function misplaced({ file, ave: { nombre } }: Record): string[] {
+  const expected = `data/aves/${foldText(nombre)}.json`;
+  return file === expected ? [] : [`${file}: nombre: «${nombre}» belongs in ${expected}`];
 }
 
 type Record = { file: string; ave: Ave };

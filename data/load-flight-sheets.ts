@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { FlightSheet } from '../domain/plates/flight-sheet.ts';
+import { parseData, readDataFile, refuseFaults } from './data-files.ts';
 
 const key = z.strictObject({ nombre: z.string(), clave: z.string().min(40).max(160).endsWith('.') });
 const sheets = z.array(
   z.strictObject({ id: z.string().regex(/^[a-z-]+$/), titulo: z.string().min(1), aves: z.array(key).min(2) }),
 );
 
-const FILE = new URL('flight-sheets.json', import.meta.url);
+const FILE = 'flight-sheets.json';
 
 /**
  * The sheets of birds in flight, each to one scale, its species in the order in which they stand.
@@ -15,23 +15,16 @@ const FILE = new URL('flight-sheets.json', import.meta.url);
  */
 export function loadFlightSheets(
   aves: readonly { nombre: string }[],
-  text: string = readFileSync(FILE, 'utf8'),
+  text: string = readDataFile(FILE),
 ): FlightSheet[] {
-  const result = sheets.safeParse(JSON.parse(text));
-  if (!result.success) {
-    throw faulty(result.error.issues.map(({ path, message }) => `${path.join('.') || 'sheets'}: ${message}`));
-  }
+  const { value = [], faults } = parseData(text, sheets);
   const known = new Set(aves.map(({ nombre }) => nombre));
-  const nombres = result.data.flatMap(({ id, aves: keys }) => keys.map(({ nombre }) => ({ id, nombre })));
-  const faults = nombres.flatMap(({ id, nombre }, i) => {
+  const nombres = value.flatMap(({ id, aves: keys }) => keys.map(({ nombre }) => ({ id, nombre })));
+  const unknown = nombres.flatMap(({ id, nombre }, i) => {
     if (!known.has(nombre)) return [`${id}: «${nombre}» is not in the guide`];
     const isTwice = nombres.findIndex((each) => each.nombre === nombre) < i;
     return isTwice ? [`${id}: «${nombre}» comes twice`] : [];
   });
-  if (faults.length > 0) throw faulty(faults);
-  return result.data;
-}
-
-function faulty(faults: readonly string[]): Error {
-  return new Error(`data/flight-sheets.json is faulty:\n${faults.join('\n')}`);
+  refuseFaults(`data/${FILE} is`, [...faults, ...unknown]);
+  return value;
 }

@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { MAX_DIFFERENCES, MAX_LOOK_ALIKES, type Pair } from '../domain/look-alikes/pair.ts';
 import { compareAves } from '../domain/species/ave.ts';
+import { type DataFile, parseAll, readDataFiles, refuseFaults } from './data-files.ts';
 import { loadAves } from './load-aves.ts';
-
-/** A file of `data/look-alikes` as it stands on disk. */
-export type PairsFile = { file: string; text: string };
-
-const FOLDER = new URL('look-alikes/', import.meta.url);
 
 const phrase = z
   .string()
@@ -34,29 +29,19 @@ const pair: z.ZodType<Pair> = z.strictObject({
 });
 
 /** The files that hold pairs, by name. */
-export function readPairsFiles(): PairsFile[] {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
-  return files
-    .sort()
-    .map((file) => ({ file: `data/look-alikes/${file}`, text: readFileSync(new URL(file, FOLDER), 'utf8') }));
-}
+export const readPairsFiles = () => readDataFiles('look-alikes', '.json');
 
 /**
  * The pairs of species that are taken for one another. Every species of the guide stands in one at least.
  * @throws {Error} one line a fault, each naming the file and the pair
  */
-export function loadLookAlikes(files: readonly PairsFile[] = readPairsFiles()): Pair[] {
-  const faults: string[] = [];
-  const read = files.flatMap(({ file, text }) => {
-    const result = z.array(pair).safeParse(JSON.parse(text));
-    if (result.success) return result.data.map((each) => ({ file, pair: each }));
-    faults.push(...result.error.issues.map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`));
-    return [];
-  });
-  faults.push(...read.flatMap(({ file, pair }) => faultsOfNames(pair).map((fault) => `${file}: ${fault}`)));
-  const pairs = read.map(({ pair }) => pair);
-  faults.push(...repeatsOf(pairs), ...(faults.length === 0 ? faultsOfCounts(pairs) : []));
-  if (faults.length > 0) throw new Error(`The look-alikes are faulty:\n${faults.join('\n')}`);
+export function loadLookAlikes(files: readonly DataFile[] = readPairsFiles()): Pair[] {
+  const { read, faults } = parseAll(files, z.array(pair));
+  const pairs = read.flatMap(({ value }) => value);
+  for (const { file, value } of read)
+    faults.push(...value.flatMap(faultsOfNames).map((fault) => `${file}: ${fault}`));
+  faults.push(...repeatsOf(pairs));
+  refuseFaults('The look-alikes are', faults.length > 0 ? faults : faultsOfCounts(pairs));
   return pairs;
 }
 

@@ -1,31 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { COMARCA_NAMES, type Comarca, type Lugar } from '../domain/places/lugar.ts';
 import { type Ave, compareAves } from '../domain/species/ave.ts';
+import {
+  type DataFile,
+  parseAll,
+  parseData,
+  readDataFile,
+  readDataFiles,
+  refuseFaults,
+} from './data-files.ts';
 import { loadAves } from './load-aves.ts';
 import { lugarSchema } from './lugar-schema.ts';
-
-/** A file of `data/lugares` as it stands on disk. */
-export type LugarFile = { file: string; text: string };
 
 /** Species whose exact places are not told, by name, with the parts of the Community in which one may meet them. */
 export type Sensitive = ReadonlyMap<string, readonly Comarca[]>;
 
-const FOLDER = new URL('lugares/', import.meta.url);
-const SENSITIVE = new URL('sensitive.json', import.meta.url);
+const SENSITIVE = 'sensitive.json';
 
 const sensitive = z.record(z.string(), z.array(z.enum(COMARCA_NAMES)));
 
 /** The files that hold places, by name. */
-export function readLugarFiles(): LugarFile[] {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
-  return files
-    .sort()
-    .map((file) => ({ file: `data/lugares/${file}`, text: readFileSync(new URL(file, FOLDER), 'utf8') }));
-}
+export const readLugarFiles = () => readDataFiles('lugares', '.json');
 
-export function loadSensitive(text: string = readFileSync(SENSITIVE, 'utf8')): Sensitive {
-  return new Map(Object.entries(sensitive.parse(JSON.parse(text))));
+/** @throws {Error} one line a fault, each naming the species */
+export function loadSensitive(text: string = readDataFile(SENSITIVE)): Sensitive {
+  const { value = {}, faults } = parseData(text, sensitive);
+  refuseFaults(`data/${SENSITIVE} is`, faults);
+  return new Map(Object.entries(value));
 }
 
 /**
@@ -34,30 +35,17 @@ export function loadSensitive(text: string = readFileSync(SENSITIVE, 'utf8')): S
  * @throws {Error} one line a fault, each naming the file or the species
  */
 export function loadLugares(
-  files: readonly LugarFile[] = readLugarFiles(),
+  files: readonly DataFile[] = readLugarFiles(),
   aves: readonly Ave[] = loadAves(),
   sensitives: Sensitive = loadSensitive(),
 ): Lugar[] {
-  const faults: string[] = [];
-  const read = files.flatMap(({ file, text }) => {
-    const result = lugarSchema.safeParse(JSON.parse(text));
-    if (result.success) return [{ file, lugar: result.data }];
-    faults.push(...result.error.issues.map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`));
-    return [];
-  });
+  const { read, faults } = parseAll(files, lugarSchema);
+  const lugares = read.map(({ value }) => value);
   const byNombre = new Map(aves.map((ave) => [ave.nombre, ave]));
-  for (const { file, lugar } of read)
-    faults.push(...faultsOf(file, lugar, byNombre, sensitives).map((fault) => `${file}: ${fault}`));
-  if (faults.length === 0)
-    faults.push(
-      ...withoutLugar(
-        read.map(({ lugar }) => lugar),
-        aves,
-        sensitives,
-      ),
-    );
-  if (faults.length > 0) throw new Error(`The places are faulty:\n${faults.join('\n')}`);
-  return read.map(({ lugar }) => lugar).sort(compareLugares);
+  for (const { file, value } of read)
+    faults.push(...faultsOf(file, value, byNombre, sensitives).map((fault) => `${file}: ${fault}`));
+  refuseFaults('The places are', faults.length > 0 ? faults : withoutLugar(lugares, aves, sensitives));
+  return lugares.sort(compareLugares);
 }
 
 function compareLugares(a: Lugar, b: Lugar): number {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Ave } from '../domain/species/ave.ts';
 import { HABITATS, type Habitat } from '../domain/species/habitat.ts';
+import { parseData, readDataFile, refuseFaults } from './data-files.ts';
 
 /** The species that one meets most in each habitat, the most frequent first: what one who looks for an hour would list. */
 const lists = z.partialRecord(z.enum(HABITATS as [Habitat, ...Habitat[]]), z.array(z.string()).min(1));
@@ -11,7 +11,7 @@ export type MostSeen = Partial<Record<Habitat, number>>;
 
 type Place = Pick<Ave, 'nombre' | 'habitats'>;
 
-const FILE = new URL('most-seen.json', import.meta.url);
+const FILE = 'most-seen.json';
 
 /**
  * The places of each species that has one, by its name.
@@ -19,22 +19,18 @@ const FILE = new URL('most-seen.json', import.meta.url);
  */
 export function loadMostSeen(
   aves: readonly Place[],
-  text: string = readFileSync(FILE, 'utf8'),
+  text: string = readDataFile(FILE),
 ): Map<string, MostSeen> {
-  const result = lists.safeParse(JSON.parse(text));
-  if (!result.success) {
-    throw faulty(result.error.issues.map(({ path, message }) => `${path.join('.') || 'lists'}: ${message}`));
-  }
+  const { value = {}, faults } = parseData(text, lists);
   const byNombre = new Map<string, MostSeen>();
-  const faults: string[] = [];
-  for (const [habitat, nombres] of Object.entries(result.data) as [Habitat, string[]][]) {
+  for (const [habitat, nombres] of Object.entries(value) as [Habitat, string[]][]) {
     for (const [place, nombre] of nombres.entries()) {
       const fault = faultOf(nombre, habitat, aves, byNombre);
       if (fault) faults.push(`${habitat}.${place}: «${nombre}» ${fault}`);
       else byNombre.set(nombre, { ...byNombre.get(nombre), [habitat]: place });
     }
   }
-  if (faults.length > 0) throw faulty(faults);
+  refuseFaults(`data/${FILE} is`, faults);
   return byNombre;
 }
 
@@ -48,8 +44,4 @@ function faultOf(
   if (!ave) return 'is not in the guide';
   if (!ave.habitats.includes(habitat)) return `does not have «${habitat}» among its habitats`;
   return before.get(nombre)?.[habitat] === undefined ? undefined : 'comes twice';
-}
-
-function faulty(faults: readonly string[]): Error {
-  return new Error(`data/most-seen.json is faulty:\n${faults.join('\n')}`);
 }

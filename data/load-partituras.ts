@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { foldText } from '../domain/addresses/slug.ts';
 import type { Ave } from '../domain/species/ave.ts';
 import { ScoreFault } from '../domain/voices/fault.ts';
 import { bareScore, parseScore, type Score, VOICE_KINDS } from '../domain/voices/score.ts';
+import { readDataFiles, refuseFaults } from './data-files.ts';
 import { loadAves } from './load-aves.ts';
 
 /** A file of `data/partituras` as it stands on disk. */
@@ -11,14 +12,10 @@ export type ScoreFile = { slug: string; text: string };
 /** A score as a page carries it, and as it is drawn. */
 export type Partitura = { text: string; score: Score };
 
-const FOLDER = new URL('partituras/', import.meta.url);
-
 /** The files that hold scores, by name. */
 export function readScoreFiles(): ScoreFile[] {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.txt'));
-  return files
-    .sort()
-    .map((file) => ({ slug: file.slice(0, -4), text: readFileSync(new URL(file, FOLDER), 'utf8') }));
+  const files = readDataFiles('partituras', '.txt');
+  return files.map(({ file, text }) => ({ slug: basename(file, '.txt'), text }));
 }
 
 /**
@@ -44,7 +41,7 @@ export function loadPartituras(
       return [];
     }
   });
-  if (faults.length > 0) throw new Error(`The scores are faulty:\n${faults.join('\n')}`);
+  refuseFaults('The scores are', faults);
   return new Map(read);
 }
 

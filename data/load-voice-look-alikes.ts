@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { MAX_COMPARED } from '../domain/look-alikes/comparison.ts';
 import { compareAves } from '../domain/species/ave.ts';
 import type { VoiceGroup } from '../domain/voices/groups.ts';
 import { VOICE_KINDS } from '../domain/voices/score.ts';
+import { parseData, readDataFile, refuseFaults } from './data-files.ts';
 import { loadPartituras, type Partitura } from './load-partituras.ts';
 
 const group: z.ZodType<VoiceGroup> = z.strictObject({
@@ -11,7 +11,7 @@ const group: z.ZodType<VoiceGroup> = z.strictObject({
   aves: z.array(z.string()).min(2).max(MAX_COMPARED),
 });
 
-const FILE = new URL('voice-look-alikes.json', import.meta.url);
+const FILE = 'voice-look-alikes.json';
 
 /**
  * The species that are taken for one another by their voice: all have that voice drawn.
@@ -19,14 +19,13 @@ const FILE = new URL('voice-look-alikes.json', import.meta.url);
  */
 export function loadVoiceLookAlikes(
   partituras: ReadonlyMap<string, Partitura> = loadPartituras(),
-  text: string = readFileSync(FILE, 'utf8'),
+  text: string = readDataFile(FILE),
 ): VoiceGroup[] {
-  const result = z.array(group).safeParse(JSON.parse(text));
-  if (!result.success)
-    throw faulty(result.error.issues.map(({ path, message }) => `${path.join('.') || 'groups'}: ${message}`));
-  const groups = result.data;
-  const faults = groups.flatMap((each, i) => faultsOf(each, groups.slice(0, i), partituras));
-  if (faults.length > 0) throw faulty(faults);
+  const { value: groups = [], faults } = parseData(text, z.array(group));
+  refuseFaults(`data/${FILE} is`, [
+    ...faults,
+    ...groups.flatMap((each, i) => faultsOf(each, groups.slice(0, i), partituras)),
+  ]);
   return groups;
 }
 
@@ -45,8 +44,4 @@ function faultsOf(
     ...(new Set(aves).size < aves.length ? [`${key}: one stands twice`] : []),
     ...(within ? [`${key}: all stand together in a group before`] : []),
   ];
-}
-
-function faulty(faults: readonly string[]): Error {
-  return new Error(`data/voice-look-alikes.json is faulty:\n${faults.join('\n')}`);
 }

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { VoiceKind } from '../domain/voices/score.ts';
 import { VOICE_KINDS } from '../domain/voices/score.ts';
 import { CONTOURS } from '../domain/voices/sound/measured/features.ts';
 import { MEASURE_NAMES, type PublishedVoice } from '../domain/voices/sound/measured/published.ts';
 import { layOut, type PlacedNote } from '../domain/voices/timeline.ts';
+import { parseData, readDataFile, refuseFaults } from './data-files.ts';
 import { loadPartituras, type Partitura } from './load-partituras.ts';
 
 const limit = z.tuple([z.number().positive(), z.number().positive()]).refine(([a, b]) => a <= b);
@@ -23,7 +23,7 @@ const published = z.strictObject({
 /** What a score makes of them are caricatures: they stay drawn. */
 const MUTE = ['Petirrojo europeo', 'Corneja negra', 'Mirlo común', 'Ruiseñor común', 'Serín verdecillo'];
 
-const FILE = new URL('voice-ranges.json', import.meta.url);
+const FILE = 'voice-ranges.json';
 
 /**
  * The voices that may sound, with what is published of each. `voice-ranges.test.ts` holds their sounds against it.
@@ -31,14 +31,14 @@ const FILE = new URL('voice-ranges.json', import.meta.url);
  */
 export function loadVoiceRanges(
   partituras: ReadonlyMap<string, Partitura> = loadPartituras(),
-  text: string = readFileSync(FILE, 'utf8'),
+  text: string = readDataFile(FILE),
 ): PublishedVoice[] {
-  const result = z.array(published).safeParse(JSON.parse(text));
-  if (!result.success)
-    throw faulty(result.error.issues.map(({ path, message }) => `${path.join('.') || 'voices'}: ${message}`));
-  const voices = result.data as PublishedVoice[];
-  const faults = voices.flatMap((each, i) => faultsOf(each, voices.slice(0, i), partituras));
-  if (faults.length > 0) throw faulty(faults);
+  const { value = [], faults } = parseData(text, z.array(published));
+  const voices = value as PublishedVoice[];
+  refuseFaults(`data/${FILE} is`, [
+    ...faults,
+    ...voices.flatMap((each, i) => faultsOf(each, voices.slice(0, i), partituras)),
+  ]);
   return voices;
 }
 
@@ -68,8 +68,4 @@ function faultsOf(
     ...(grave || agudo || sinTono ? [] : [told('nothing is said of its pitch')]),
     ...(Object.keys(times).length > 0 ? [] : [told('nothing is said of its time')]),
   ];
-}
-
-function faulty(faults: readonly string[]): Error {
-  return new Error(`data/voice-ranges.json is faulty:\n${faults.join('\n')}`);
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { parseData, readDataFile, refuseFaults } from '../data-files.ts';
 
 const described = {
   ave: z.string().min(3),
@@ -25,9 +25,10 @@ export const loadTuningCases = (): TuningCase[] => readCases('tuning.json', tuni
 
 /** @throws {Error} naming the file, the case and the field that is at fault */
 function readCases<Case>(file: string, schema: z.ZodType<Case>): Case[] {
-  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
-  const result = z.array(schema).safeParse(JSON.parse(text));
-  if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message }) => `case ${path.join('.')}: ${message}`);
-  throw new Error(`data/cases/${file} is faulty:\n${faults.join('\n')}`);
+  const { value = [], faults } = parseData(readDataFile(`cases/${file}`), z.array(schema));
+  refuseFaults(
+    `data/cases/${file} is`,
+    faults.map((fault) => `case ${fault}`),
+  );
+  return value;
 }
