@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { loadAves } from '../../data/load-aves.ts';
 import { loadLookAlikes } from '../../data/load-look-alikes.ts';
@@ -9,6 +9,7 @@ import type { OwnAskable } from '../../domain/quiz/round.ts';
 import { type Ficha, listedOf } from '../../domain/species/ave.ts';
 import { HABITATS } from '../../domain/species/habitat.ts';
 import { colouringPages } from '../colouring/sheets.ts';
+import { ROOT } from '../root.ts';
 import { comparisonOf, confusedOf } from './comparison.ts';
 import { fichasOf, seenAves } from './fichas.ts';
 import { flightPage } from './flight-page.ts';
@@ -17,9 +18,10 @@ import { listedLugares, lugarFichas, soughtLugares } from './places/lugares.ts';
 import { outlineOfMadrid } from './places/madrid.ts';
 import { loadSwatches, loadTraits } from './traits/traits.ts';
 
-const FOLDERS = ['aves', 'lugares', 'partituras'].map((name) =>
-  fileURLToPath(new URL(`../../data/${name}/`, import.meta.url)),
-);
+/** Of what is written by hand; the loaders among it are part of this program, which has to be started anew for them. */
+const FOLDER = path.join(ROOT, 'data');
+
+const isWritten = (file: string) => file.startsWith(FOLDER) && /\.(json|txt)$/.test(file);
 
 /**
  * What has been worked out from the data and the recipes, by name. A site is bundled twice in one process, for the browser and
@@ -46,7 +48,7 @@ const MODULES = {
   'virtual:comparison': () => comparisonOf(seen()),
   'virtual:confused': () => confusedOf(seen()),
   'virtual:pairs': () => loadLookAlikes(),
-  'virtual:traits': () => loadTraits().map(propiasOf),
+  'virtual:traits': () => loadTraits().map(ownTraitsOf),
   'virtual:swatches': loadSwatches,
   'virtual:flight': flightPage,
   'virtual:colouring': colouringPages,
@@ -71,7 +73,15 @@ const fetched = (file: string) =>
    if (!answer.ok) throw new Error('The summaries of the species answer ' + answer.status);
    export default await answer.json();`;
 
-function propiasOf({ familia, longitud, habitats, colours, second, sounds, mostSeen }: OwnTraits): OwnTraits {
+function ownTraitsOf({
+  familia,
+  longitud,
+  habitats,
+  colours,
+  second,
+  sounds,
+  mostSeen,
+}: OwnTraits): OwnTraits {
   return { familia, longitud, habitats, colours, ...(second && { second }), sounds, mostSeen };
 }
 
@@ -111,9 +121,9 @@ export function vitePluginAves(): Plugin {
       return `export default JSON.parse(${JSON.stringify(json)});`;
     },
     configureServer(server) {
-      server.watcher.add(FOLDERS);
+      server.watcher.add(FOLDER);
       server.watcher.on('all', (_event, file) => {
-        if (!FOLDERS.some((folder) => file.startsWith(folder))) return;
+        if (!isWritten(file)) return;
         workedOut.clear();
         for (const id of Object.keys(MODULES)) {
           const module = server.moduleGraph.getModuleById(`\0${id}`);
