@@ -11,8 +11,20 @@ export async function receive({ request }: RouteHandlerCallbackOptions): Promise
   const page = `${base}${paths.copies().slice(1)}`;
   const file = (await request.formData()).get(RECEIVED.field);
   if (!(file instanceof File)) return Response.redirect(page, 303);
+  try {
+    await keep(file, base);
+  } catch (error) {
+    // The page finds none, and says so.
+    console.warn('A shared file cannot be kept:', error);
+  }
+  return Response.redirect(`${page}${RECEIVED.fragment}`, 303);
+}
+
+async function keep(file: File, base: string): Promise<void> {
   const cache = await caches.open(RECEIVED.cacheOf(base));
   const headers = { [RECEIVED.nameHeader]: encodeURIComponent(file.name) };
-  await cache.put(`${base}${RECEIVED.address}`, new Response(file, { headers }));
-  return Response.redirect(`${page}${RECEIVED.fragment}`, 303);
+  const address = `${base}${RECEIVED.address}`;
+  // One that was shared before, and never asked for, must not be taken for this one.
+  await cache.delete(address);
+  await cache.put(address, new Response(file, { headers }));
 }
