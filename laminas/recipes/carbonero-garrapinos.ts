@@ -29,17 +29,23 @@ export const carboneroGarrapinos: Recipe = {
     { head: path('-1.12,-0.46 -1.4,-0.7 -2.2,-0.3 -2.2,0.06 -1.9,0.26 -1.64,0.4 -1.52,0.34 -1.4,0.06 -1.22,-0.22'), colour: '#f9f7f0', soft: 3 },
   ],
   wing: {
-    plan: { projection: 0.8, tipOnTail: 0.55, tuck: 0.06, flankDepth: 0.08, greaterTips: 0.42 },
+    plan: { projection: 0.8, tipOnTail: 0.55, tuck: 0.06, flankDepth: 0.02, flankTo: 0.34, greaterTips: 0.46, medianTips: 0.28 },
     lesserCoverts: '#7a838a',
     scapulars: '#7a838a',
     rows: {
-      primaries: { feather: { colour: '#4c5359', fringe: '#8d979d', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#4c5359', fringe: '#9aa39c', fringeWidth: 1.5 } },
-      tertials: { feather: { colour: '#50565a', rim: '#a3a89f', rimWidth: 1.3 } },
+      primaries: { feather: { colour: '#4c5359', fringe: '#98a2a8', fringeWidth: 1.1 } },
+      secondaries: { feather: { colour: '#4c5359', fringe: '#a5aea6', fringeWidth: 2 } },
+      tertials: { feather: { colour: '#50565a', rim: '#b4b8ae', rimWidth: 1.8 } },
       primaryCoverts: { feather: { colour: '#4c5359', fringe: '#8d979d', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4c5359', fringe: '#8d979d', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#5c646a', fringe: '#7f888d', fringeWidth: 1.3, tip: '#f6f3ea', tipLength: 0.22, shape: 'round' } },
-      medianCoverts: { feather: { colour: '#626b71', fringe: '#7f888d', fringeWidth: 1.3, tip: '#f6f3ea', tipLength: 0.24, shape: 'round' } },
+      greaterCoverts: {
+        count: 12,
+        feather: { colour: '#5c646a', fringe: '#7f888d', fringeWidth: 1.3, tip: '#f6f3ea', tipLength: 0.17, shape: 'round' },
+      },
+      medianCoverts: {
+        count: 11,
+        feather: { colour: '#626b71', fringe: '#7f888d', fringeWidth: 1.3, tip: '#f6f3ea', tipLength: 0.22, shape: 'round' },
+      },
     },
   },
   tail: {
@@ -52,7 +58,7 @@ export const carboneroGarrapinos: Recipe = {
     feather: { colour: '#515a61', fringe: '#88939a', fringeWidth: 1.1 },
   },
   bill: { length: 0.42, depth: 0.8, curve: 0.04, upper: '#1d1e22' },
-  eye: { radius: 0.155, iris: '#1c120c' },
+  eye: { radius: 0.155, iris: '#2e1c13', ring: '#6a6c70', ringWidth: 0.1 },
   legs: { trouserLength: 0.74, colour: '#5f6a74', claw: '#373f47', thickness: 0.9 },
   scene: { habitat: 'bosque', season: 'verano', perch: { kind: 'rama', plant: 'pino', slope: 5, thickness: 26 }, palette: 'malva', sun: 'left' },
   rasgos: [
