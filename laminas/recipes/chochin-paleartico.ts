@@ -5,11 +5,10 @@ export const chochinPaleartico: Recipe = {
   slug: 'chochin-paleartico',
   archetype: 'wren',
   pose: {
-    head: 1.02,
+    head: 1.07,
     compact: 0.95,
     plump: 0.93,
     depth: 0.92,
-    carry: [6, 6],
     skull: { crown: -0.05, nape: -0.1 },
     move: { v8: [-2, -4], v9: [-3, -12], v10: [0, -8] },
   },
@@ -36,8 +35,8 @@ export const chochinPaleartico: Recipe = {
       soft: 5,
       mark: { kind: 'streak', colour: '#5d3f28', width: 0.2, opacity: 0.5, chance: 0.7 },
     },
-    { head: path('0.62,-0.06 0.3,-0.2 -0.2,-0.27 -0.7,-0.25 -1.05,-0.14 -0.7,-0.17 -0.3,-0.18 0.3,-0.13 0.62,0'), colour: '#ead7ae', soft: 2.5 },
-    { head: path('0.66,0.04 0.3,-0.05 -0.3,-0.1 -0.95,0 -0.8,0.12 -0.2,0.12 0.2,0.12 0.66,0.18'), colour: '#54351f', soft: 4, opacity: 0.95 },
+    { head: path('0.62,-0.06 0.3,-0.2 -0.2,-0.28 -0.85,-0.25 -1.25,-0.12 -0.9,-0.15 -0.3,-0.18 0.3,-0.13 0.62,0'), colour: '#ead7ae', soft: 2.5 },
+    { head: path('0.7,0.04 0.3,-0.06 -0.3,-0.11 -1.2,0 -1,0.14 -0.2,0.12 0.2,0.12 0.7,0.19'), colour: '#54351f', soft: 3 },
   ],
   rows: [
     {
@@ -73,7 +72,7 @@ export const chochinPaleartico: Recipe = {
       pitch: 0.6,
       vane: 0.35,
       stray: 0.35,
-      mark: { shape: 'bar', colour: '#8a6542', count: 1, length: 0.4, width: 0.12, bow: 0.3, opacity: 0.35, soft: 0.3 },
+      mark: { shape: 'bar', colour: '#8a6542', count: 1, length: 0.4, width: 0.12, bow: 0.3, opacity: 0.45, soft: 0.3 },
       density: [0.2, 0.5, 0.7],
     },
     {
@@ -149,11 +148,7 @@ export const chochinPaleartico: Recipe = {
   },
   bill: { length: 0.56, depth: 0.82, curve: 0.16, upper: '#4a3a2e', lower: '#b08e6a' },
   eye: { radius: 0.128, iris: '#22140b' },
-  legs: {
-    stance: { tarsus: 0.4, hidden: 0.26, girth: 0.075, toe: 0.35, thigh: 0.22, lean: [0.52, 0.18], yaw: [0.75, 0.45], stride: 0.24, scutes: 0.3 },
-    colour: '#b07f58',
-    claw: '#5f4630',
-  },
+  legs: { trouserLength: 0.74, thickness: 0.95, colour: '#b07f58', claw: '#5f4630', toeLength: 1.15 },
   scene: {
     habitat: 'bosque',
     season: 'otoño',
