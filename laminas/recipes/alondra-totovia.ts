@@ -1,5 +1,4 @@
-import { path } from '../geometry/path.ts';
-import { streakedMantle, streakedRump } from '../patterns/lark-back.ts';
+import { path, span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const alondraTotovia: Recipe = {
@@ -10,9 +9,27 @@ export const alondraTotovia: Recipe = {
   frame: { size: 0.986 },
   base: '#a5835a',
   coat: 'loose',
-  rows: [streakedRump('#6b5033', 0.16, 0.4), streakedMantle('#2a1d12', 0.46, 0.95)],
+  rows: [
+    {
+      on: 'mantle',
+      from: path('0.3,0 0.42,-0.01 0.62,0.02'),
+      to: path('0.32,0.34 0.42,0.34 0.52,0.14'),
+      rows: 7,
+      length: [0.24, 0.4, 0.44],
+      width: 0.42,
+      pitch: 0.5,
+      vane: 0.3,
+      mark: { shape: 'shaft', colour: '#2a1d12', length: 0.9, width: 0.42, opacity: 0.92, soft: 0.3 },
+      stray: 0.5,
+    },
+  ],
   tracts: [
-    { at: 'upperparts', colour: '#a8814f', soft: 8 },
+    {
+      at: 'upperparts',
+      colour: '#a8814f',
+      soft: 8,
+      mark: { kind: 'streak', colour: '#2f2116', width: 0.44, length: 1.4, opacity: 0.88, size: 1, spacing: 0.85 },
+    },
     { at: ['rump', 'uppertail'], colour: '#a78763', soft: 8, mark: 'none' },
     { at: 'underparts', colour: '#f6f0e1', soft: 10, mark: 'none' },
     { at: 'flanks', colour: '#e8d8b8', soft: 14, mark: { kind: 'streak', colour: '#8a6c4a', width: 0.14, opacity: 0.4, chance: 0.4 } },
@@ -50,22 +67,52 @@ export const alondraTotovia: Recipe = {
     { head: path('0.36,0.52 0.1,0.62 -0.24,0.96 -0.4,1.2 -0.3,1.2 -0.08,0.92 0.24,0.64'), colour: '#4a3524', soft: 3, opacity: 0.55 },
   ],
   wing: {
-    plan: { form: 'cloaked', projection: 0.22, tipOnTail: 0.6, wrist: 1.45, tuck: 0.1, flankDepth: 0, flankTo: 0 },
+    chord: 0.57,
+    flankCover: 0.1,
     lesserCoverts: '#9b7549',
-    scapulars: '#b48a52',
+    lesserTo: 0.09,
+    scapulars: '#a8814f',
+    bands: [
+      { over: path('0.12,0.73 0.21,0.7 0.3,0.73 0.325,0.8 0.3,0.87 0.23,0.89 0.12,0.85'), colour: '#1c1510', soft: 1, onTop: true },
+      { over: path('0.06,0.73 0.1,0.7 0.13,0.72 0.145,0.78 0.13,0.84 0.1,0.85 0.06,0.81'), colour: '#fbf6e8', soft: 1, onTop: true },
+      { over: path('0.28,0.72 0.33,0.73 0.38,0.76 0.395,0.8 0.37,0.85 0.29,0.88 0.305,0.8'), colour: '#fbf6e8', soft: 1, onTop: true },
+    ],
     rows: {
-      primaries: { feather: { colour: '#4f3a27', fringe: '#c29c66', fringeWidth: 1, tipFringe: true } },
-      secondaries: { feather: { colour: '#4f3a27', fringe: '#c29c66', fringeWidth: 1.4 } },
-      tertials: { feather: { colour: '#9a6f3a', rim: '#d8b57c', rimWidth: 1.5, centre: '#46321f', centreWidth: 0.6 } },
-      primaryCoverts: { feather: { colour: '#1f1710', tip: '#f8f1df', tipLength: 0.2, shape: 'round' } },
-      alula: {
-        feather: { colour: '#1f1710', zones: [{ from: 0.36, to: 0.6, colour: '#f6eedb' }] },
-        except: { 1: { zones: [{ from: 0.46, to: 0.8, colour: '#f6eedb' }] }, 2: { zones: [{ from: 0.6, to: 1, colour: '#f6eedb' }] } },
+      primaries: { feather: { colour: '#543d29', fringe: '#b8945f', fringeWidth: 1.2 } },
+      secondaries: { count: 5, tips: span('0.84,0.66 0.76,0.4'), feather: { colour: '#584029', fringe: '#bd9861', fringeWidth: 1.9 } },
+      tertials: {
+        roots: span('0.3,0.5 0.2,0.12'),
+        tips: span('0.95,0.44 0.66,0.1'),
+        widths: [40, 44],
+        feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 2.3, centre: '#4a3523', centreWidth: 0.56 },
       },
-      greaterCoverts: { feather: { colour: '#9d7341', fringe: '#be9760', fringeWidth: 0.8, tipFringe: true, centre: '#47331f', centreWidth: 0.6 } },
-      medianCoverts: { feather: { colour: '#9d7341', rim: '#caad7c', rimWidth: 1.1, centre: '#3a2919', centreWidth: 0.68 } },
-      lesserCoverts: { feather: { colour: '#9b7549', centre: '#3d2b18', centreWidth: 0.36 } },
-      scapulars: { feather: { colour: '#b48a52', centre: '#2a1d12', centreWidth: 0.42 } },
+      primaryCoverts: {
+        count: 4,
+        roots: span('0.03,0.9 0.06,0.72'),
+        tips: span('0.36,0.92 0.33,0.72'),
+        widths: [17, 19],
+        feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 1 },
+      },
+      alula: { roots: span('0,0.86 0.02,0.76'), tips: span('0.19,0.9 0.18,0.76'), feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 1 } },
+      greaterCoverts: {
+        count: 7,
+        tips: span('0.43,0.89 0.5,0.14'),
+        widths: [25, 34],
+        bow: 0.02,
+        feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 1.6, centre: '#4a3523', centreWidth: 0.58 },
+      },
+      medianCoverts: {
+        count: 6,
+        widths: [24, 34],
+        tips: span('0.2,0.9 0.33,0.14'),
+        feather: { colour: '#976d38', rim: '#e6d2a6', rimWidth: 2, centre: '#3a2919', centreWidth: 0.7 },
+      },
+      longScapulars: {
+        count: 5,
+        roots: span('0,0.42 0.02,0.02'),
+        tips: span('0.34,0.4 0.54,0.06'),
+        feather: { colour: '#a8814f', rim: '#d2b07a', rimWidth: 1.1, centre: '#2f2116', centreWidth: 0.42 },
+      },
     },
   },
   tail: {
