@@ -1,5 +1,4 @@
-import { path } from '../geometry/path.ts';
-import { streakedBack } from '../parts/rows-of-back.ts';
+import { path, span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const cisticolaBuitron: Recipe = {
@@ -11,22 +10,36 @@ export const cisticolaBuitron: Recipe = {
   base: '#cba877',
   coat: 'loose',
   tuft: 0.95,
-  rows: streakedBack({ vane: '#c59d66', dark: '#2b2016', width: 0.36, density: [0.85, 0.95, 0.65], soft: 0.1 }).map((tract) =>
-    tract.on === 'mantle'
-      ? { ...tract, from: path('0.35,-0.01 0.48,-0.01 0.66,0'), to: path('0.35,0.42 0.45,0.4 0.58,0.1'), rows: 6 }
-      : { ...tract, from: path('0.09,-0.14 0.24,-0.14 0.42,-0.08'), to: path('0.05,0.3 0.16,0.24 0.32,0.04'), rows: 5 },
-  ),
+  rows: [
+    {
+      on: 'mantle',
+      from: path('0.31,0.02 0.38,0 0.48,0.02'),
+      to: path('0.32,0.38 0.38,0.32 0.43,0.22'),
+      rows: 6,
+      length: [0.3, 0.42, 0.42],
+      width: 0.42,
+      pitch: 0.5,
+      vane: 0.2,
+      mark: { shape: 'shaft', colour: '#2b2016', length: 0.9, width: 0.4, opacity: 0.95, soft: 0.15 },
+      stray: 0.5,
+    },
+  ],
   tracts: [
     { at: 'upperparts', colour: '#c5a06a', soft: 7 },
     { sheet: path('0.17,0.36 0.28,0.34 0.33,0.46 0.3,0.58 0.2,0.56'), colour: '#cba671', soft: 12, mark: 'none' },
-    { sheet: path('0.42,-0.1 0.8,-0.1 0.8,0.5 0.42,0.5'), colour: '#c39b64', soft: 14 },
+    {
+      sheet: path('0.42,-0.1 0.8,-0.1 0.8,0.5 0.42,0.5'),
+      colour: '#c39b64',
+      soft: 14,
+      mark: { kind: 'streak', colour: '#3b2c1f', width: 0.3, length: 1.2, opacity: 0.85, size: 0.95, spacing: 0.75 },
+    },
     { sheet: path('0.72,-0.1 1.15,-0.1 1.15,0.5 0.9,0.45'), colour: '#bd8049', soft: 20, mark: 'none' },
     { at: ['rump'], colour: '#bd8049', soft: 22, mark: 'none' },
     { at: 'underparts', colour: '#f0e3c8', soft: 9 },
     { sheet: path('0.4,0.66 0.5,0.45 0.6,0.3 0.72,0.26 0.86,0.34 1.1,0.42 1.1,0.86 0.72,0.7 0.5,0.7'), colour: '#cfa571', soft: 10, mark: 'none' },
     { at: ['flanks', 'vent'], colour: '#dcb985', soft: 14 },
     { sheet: path('0.16,0.6 0.3,0.56 0.4,0.68 0.34,0.84 0.2,0.84'), colour: '#e6c998', soft: 12 },
-    { head: path('0.9,0.3 0.3,0.4 -0.3,0.6 -0.5,1.05 -0.3,1.7 0.5,1.8 1,1.2'), colour: '#f4ebd6', soft: 12 },
+    { head: path('0.9,0.3 0.3,0.4 -0.3,0.6 -0.7,1.1 -0.3,1.7 0.5,1.8 1,1.2'), colour: '#f4ebd6', soft: 12 },
     {
       head: path('0.7,0.3 0,0.2 -0.9,0 -1.4,0.2 -1.3,0.7 -0.7,0.9 0,0.6 0.6,0.44'),
       colour: '#cfa972',
@@ -46,20 +59,43 @@ export const cisticolaBuitron: Recipe = {
       soft: 7,
       mark: { kind: 'streak', colour: '#2c2118', width: 0.42, length: 1.7, opacity: 0.92, size: 0.95, spacing: 0.6 },
     },
-    { sheet: path('0.17,0.36 0.32,0.4 0.38,0.52 0.32,0.66 0.24,0.64 0.18,0.56'), colour: '#d6b580', soft: 14, mark: 'none' },
+    { sheet: path('0.06,0.4 0.13,0.3 0.2,0.2 0.27,0.2 0.33,0.3 0.38,0.46 0.34,0.64 0.24,0.64 0.08,0.6'), colour: '#cfab75', soft: 5, mark: 'none' },
   ],
   wing: {
-    plan: { form: 'finch', projection: 0.25, tipOnTail: -0.3, tipBeside: 0.4, bendRaised: -0.12, tertialDepth: 0.36 },
+    chord: 0.42,
+    flankCover: 0.28,
     lesserCoverts: '#b58f5c',
     scapulars: '#c5a06a',
+    scapularReach: 1.35,
     rows: {
-      primaries: { feather: { colour: '#665039', fringe: '#cfab76', fringeWidth: 1.2, tipFringe: true } },
-      secondaries: { feather: { colour: '#6a533b', fringe: '#dfbe8a', fringeWidth: 3 } },
-      tertials: { feather: { colour: '#503e2a', rim: '#efd6aa', rimWidth: 4.4 } },
+      primaries: {
+        eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
+        feather: { colour: '#665039', fringe: '#cfab76', fringeWidth: 1.9, rim: '#cfab76', rimWidth: 1.1 },
+      },
+      secondaries: { tips: span('0.83,0.6 0.76,0.32'), feather: { colour: '#6a533b', fringe: '#dfbe8a', fringeWidth: 6 } },
+      tertials: {
+        roots: span('0.28,0.44 0.2,0.12'),
+        tips: span('0.85,0.27 0.66,0.06'),
+        widths: [27, 32],
+        feather: { colour: '#503e2a', fringe: '#efd6aa', fringeWidth: 7, rim: '#ecd0a0', rimWidth: 4 },
+      },
       primaryCoverts: { feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 1.92 } },
       alula: { feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 1.68 } },
-      greaterCoverts: { feather: { colour: '#5a4530', rim: '#e0c090', rimWidth: 3 } },
-      medianCoverts: { feather: { colour: '#5a4530', rim: '#dab988', rimWidth: 2.6 } },
+      greaterCoverts: {
+        count: 9,
+        widths: [20, 27],
+        tips: span('0.41,0.88 0.49,0.12'),
+        bow: 0.012,
+        loose: 0.008,
+        feather: { colour: '#5e4730', fringe: '#dab988', fringeWidth: 6, rim: '#dab988', rimWidth: 2.8 },
+      },
+      medianCoverts: {
+        count: 9,
+        widths: [19, 24],
+        tips: span('0.26,0.9 0.33,0.12'),
+        loose: 0.008,
+        feather: { colour: '#5e4730', fringe: '#dab988', fringeWidth: 6, rim: '#dab988', rimWidth: 2.8 },
+      },
     },
   },
   tail: {
