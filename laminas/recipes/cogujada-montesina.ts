@@ -1,5 +1,4 @@
-import { path } from '../geometry/path.ts';
-import { streakedMantle, streakedRump } from '../patterns/lark-back.ts';
+import { path, span } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const cogujadaMontesina: Recipe = {
@@ -32,7 +31,20 @@ export const cogujadaMontesina: Recipe = {
   frame: { size: 0.959 },
   base: '#9c8f7c',
   coat: 'loose',
-  rows: [streakedRump('#7a5233', 0.2, 0.5), streakedMantle('#40301f', 0.38, 0.8)],
+  rows: [
+    {
+      on: 'mantle',
+      from: path('0.3,0 0.42,-0.01 0.62,0.02'),
+      to: path('0.32,0.34 0.42,0.34 0.52,0.14'),
+      rows: 7,
+      length: [0.24, 0.4, 0.44],
+      width: 0.42,
+      pitch: 0.5,
+      vane: 0.3,
+      mark: { shape: 'shaft', colour: '#40301f', length: 0.9, width: 0.4, opacity: 0.85, soft: 0.3 },
+      stray: 0.5,
+    },
+  ],
   tracts: [
     {
       at: 'upperparts',
@@ -83,19 +95,43 @@ export const cogujadaMontesina: Recipe = {
     { head: path('0.42,0.5 0.1,0.6 -0.26,0.98 -0.44,1.3 -0.36,1.32 -0.12,0.94 0.26,0.62'), colour: '#33251a', soft: 2.5, opacity: 0.8 },
   ],
   wing: {
-    plan: { form: 'cloaked', projection: 0.16, tipOnTail: 0.45 },
-    lesserCoverts: '#8f806a',
-    scapulars: '#9f9078',
+    chord: 0.53,
+    flankCover: 0.28,
+    lesserCoverts: '#8f806b',
+    lesserTo: 0.17,
+    lesserMark: { kind: 'drop', colour: '#4a3a29', width: 0.5, opacity: 0.45, chance: 0.3 },
+    scapulars: '#96876f',
     rows: {
-      primaries: { feather: { colour: '#574a3d', fringe: '#b3a286', fringeWidth: 1, tipFringe: true } },
-      secondaries: { feather: { colour: '#574a3d', fringe: '#b3a286', fringeWidth: 1.4 } },
-      tertials: { feather: { colour: '#86735a', rim: '#b2a081', rimWidth: 1.5, centre: '#52432f', centreWidth: 0.6 } },
-      primaryCoverts: { feather: { colour: '#574a3d', fringe: '#b3a286', fringeWidth: 1 } },
-      alula: { feather: { colour: '#574a3d', fringe: '#b3a286', fringeWidth: 1 } },
-      greaterCoverts: { feather: { colour: '#8d7b62', fringe: '#a59377', fringeWidth: 0.8, tipFringe: true, centre: '#544431', centreWidth: 0.6 } },
-      medianCoverts: { feather: { colour: '#8d7b62', rim: '#ae9c80', rimWidth: 1.1, centre: '#4a3a29', centreWidth: 0.68 } },
-      lesserCoverts: { feather: { colour: '#8f806a', centre: '#56452f', centreWidth: 0.36 } },
-      scapulars: { feather: { colour: '#9f9078', centre: '#43331f', centreWidth: 0.32 } },
+      primaries: { feather: { colour: '#64574a', fringe: '#bfae90', fringeWidth: 1.6 } },
+      secondaries: { count: 5, tips: span('0.8,0.64 0.74,0.38'), feather: { colour: '#5d4f40', fringe: '#8e7d66', fringeWidth: 1.42 } },
+      tertials: {
+        roots: span('0.3,0.46 0.2,0.04'),
+        tips: span('0.88,0.36 0.72,0.01'),
+        widths: [34, 42],
+        loose: 0.02,
+        feather: { colour: '#8c7659', rim: '#ad9572', rimWidth: 1.72, centre: '#5a4837', centreWidth: 0.56 },
+      },
+      primaryCoverts: { feather: { colour: '#675848', fringe: '#bfa67f', fringeWidth: 2.4 } },
+      alula: { feather: { colour: '#4d3d2e', fringe: '#ddccaa', fringeWidth: 1 } },
+      greaterCoverts: {
+        count: 7,
+        tips: span('0.46,0.89 0.47,0.14'),
+        widths: [25, 34],
+        bow: 0.02,
+        feather: { colour: '#8c7659', rim: '#ab9776', rimWidth: 1.2, centre: '#5f4f37', centreWidth: 0.58 },
+      },
+      medianCoverts: {
+        count: 6,
+        widths: [24, 34],
+        tips: span('0.28,0.9 0.35,0.14'),
+        feather: { colour: '#8c7659', rim: '#b6a382', rimWidth: 1.5, centre: '#524133', centreWidth: 0.72 },
+      },
+      longScapulars: {
+        count: 5,
+        roots: span('0,0.42 0.02,0.02'),
+        tips: span('0.34,0.4 0.54,0.06'),
+        feather: { colour: '#988163', rim: '#b19975', rimWidth: 0.83, centre: '#5a4835', centreWidth: 0.42 },
+      },
     },
   },
   tail: {
