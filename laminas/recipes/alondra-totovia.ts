@@ -1,4 +1,5 @@
 import { path, span } from '../geometry/path.ts';
+import { linedMantle } from '../patterns/lark-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const alondraTotovia: Recipe = {
@@ -9,20 +10,7 @@ export const alondraTotovia: Recipe = {
   frame: { size: 0.986 },
   base: '#a5835a',
   coat: 'loose',
-  rows: [
-    {
-      on: 'mantle',
-      from: path('0.3,0 0.42,-0.01 0.62,0.02'),
-      to: path('0.32,0.34 0.42,0.34 0.52,0.14'),
-      rows: 7,
-      length: [0.24, 0.4, 0.44],
-      width: 0.42,
-      pitch: 0.5,
-      vane: 0.3,
-      mark: { shape: 'shaft', colour: '#2a1d12', length: 0.9, width: 0.42, opacity: 0.92, soft: 0.3 },
-      stray: 0.5,
-    },
-  ],
+  rows: [linedMantle('#2a1d12', 0.42, 0.92)],
   tracts: [
     {
       at: 'upperparts',

@@ -1,4 +1,5 @@
 import { path, span } from '../geometry/path.ts';
+import { linedMantle } from '../patterns/lark-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const bisbitaArboreo: Recipe = {
@@ -18,20 +19,7 @@ export const bisbitaArboreo: Recipe = {
   },
   frame: { size: 1.06 },
   base: '#a5845a',
-  rows: [
-    {
-      on: 'mantle',
-      from: path('0.31,0 0.42,-0.01 0.6,0.02'),
-      to: path('0.33,0.34 0.4,0.34 0.5,0.14'),
-      rows: 7,
-      length: [0.24, 0.4, 0.44],
-      width: 0.42,
-      pitch: 0.5,
-      vane: 0.2,
-      mark: { shape: 'shaft', colour: '#403320', length: 0.9, width: 0.34, opacity: 0.85, soft: 0.3 },
-      stray: 0.5,
-    },
-  ],
+  rows: [linedMantle('#403320', 0.34, 0.85)],
   tracts: [
     {
       at: 'upperparts',

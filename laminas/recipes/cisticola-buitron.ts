@@ -1,4 +1,5 @@
 import { path, span } from '../geometry/path.ts';
+import { linedMantle } from '../patterns/lark-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const cisticolaBuitron: Recipe = {
@@ -10,20 +11,7 @@ export const cisticolaBuitron: Recipe = {
   base: '#cba877',
   coat: 'loose',
   tuft: 0.95,
-  rows: [
-    {
-      on: 'mantle',
-      from: path('0.31,0.02 0.38,0 0.48,0.02'),
-      to: path('0.32,0.38 0.38,0.32 0.43,0.22'),
-      rows: 6,
-      length: [0.3, 0.42, 0.42],
-      width: 0.42,
-      pitch: 0.5,
-      vane: 0.2,
-      mark: { shape: 'shaft', colour: '#2b2016', length: 0.9, width: 0.4, opacity: 0.95, soft: 0.15 },
-      stray: 0.5,
-    },
-  ],
+  rows: [{ ...linedMantle('#2b2016', 0.4, 0.95), from: path('0.31,0.02 0.38,0 0.48,0.02'), to: path('0.32,0.38 0.38,0.32 0.43,0.22'), rows: 6 }],
   tracts: [
     { at: 'upperparts', colour: '#c5a06a', soft: 7 },
     { sheet: path('0.17,0.36 0.28,0.34 0.33,0.46 0.3,0.58 0.2,0.56'), colour: '#cba671', soft: 12, mark: 'none' },

@@ -1,4 +1,5 @@
 import { path, span } from '../geometry/path.ts';
+import { linedMantle } from '../patterns/lark-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const cogujadaMontesina: Recipe = {
@@ -31,20 +32,7 @@ export const cogujadaMontesina: Recipe = {
   frame: { size: 0.959 },
   base: '#9c8f7c',
   coat: 'loose',
-  rows: [
-    {
-      on: 'mantle',
-      from: path('0.3,0 0.42,-0.01 0.62,0.02'),
-      to: path('0.32,0.34 0.42,0.34 0.52,0.14'),
-      rows: 7,
-      length: [0.24, 0.4, 0.44],
-      width: 0.42,
-      pitch: 0.5,
-      vane: 0.3,
-      mark: { shape: 'shaft', colour: '#40301f', length: 0.9, width: 0.4, opacity: 0.85, soft: 0.3 },
-      stray: 0.5,
-    },
-  ],
+  rows: [linedMantle('#40301f', 0.4, 0.85)],
   tracts: [
     {
       at: 'upperparts',
