@@ -1,4 +1,5 @@
 import { path, span } from '../geometry/path.ts';
+import { linedMantle } from '../patterns/lark-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const cogujadaComun: Recipe = {
@@ -8,6 +9,8 @@ export const cogujadaComun: Recipe = {
   pose: { head: 1, plump: 0.94, depth: 0.92, turn: 0.08, legs: 0.9, carry: [-2, -4], move: { d2: [2, -2], d3: [4, -8], d4: [4, -8] } },
   frame: { size: 0.932 },
   base: '#b09a78',
+  coat: 'loose',
+  rows: [linedMantle('#6d573f', 0.4, 0.85)],
   tracts: [
     {
       at: 'upperparts',
@@ -51,15 +54,14 @@ export const cogujadaComun: Recipe = {
       opacity: 0.85,
     },
     { at: 'throat', colour: '#f4ebd8', soft: 6, mark: 'none' },
-    { head: path('0.42,0.46 0.1,0.56 -0.3,0.92 -0.52,1.28 -0.42,1.3 -0.12,0.86 0.28,0.58'), colour: '#644b32', soft: 4, opacity: 0.65 },
+    { head: path('0.42,0.48 0.1,0.58 -0.28,0.92 -0.5,1.26 -0.42,1.28 -0.14,0.88 0.28,0.58'), colour: '#58412b', soft: 3, opacity: 0.88 },
   ],
   wing: {
     chord: 0.5,
-    flankCover: 0.28,
+    flankCover: 0.16,
     lesserCoverts: '#a08866',
     lesserTo: 0.17,
     scapulars: '#ac9471',
-    scapularMark: { kind: 'streak', colour: '#6d573f', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#705d49', fringe: '#c9b189', fringeWidth: 1.6 } },
       secondaries: { count: 5, tips: span('0.8,0.64 0.74,0.38'), feather: { colour: '#75614a', fringe: '#b89f78', fringeWidth: 1.9 } },
