@@ -1,6 +1,6 @@
-import { path } from '../geometry/path.ts';
-import { streakedBack } from '../parts/rows-of-back.ts';
+import { path, span } from '../geometry/path.ts';
 import { streakedBreast, streakedFlank } from '../parts/rows-of-underparts.ts';
+import { linedMantle } from '../patterns/lark-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const gorrionChillon: Recipe = {
@@ -36,7 +36,7 @@ export const gorrionChillon: Recipe = {
   base: '#a5947a',
   coat: 'loose',
   rows: [
-    ...streakedBack({ vane: '#a08b6c', dark: '#45382a', width: 0.42, soft: 0.4, brace: '#cfbd9a', braceOpacity: 0.5 }),
+    { ...linedMantle('#45382a', 0.4, 0.85), rows: 8 },
     streakedFlank({ dark: '#806a4c', width: 0.32, opacity: 0.75, soft: 0.5, density: [0.95, 0.9, 0.7] }),
     streakedBreast({ dark: '#8a7453', width: 0.36, opacity: 0.6, soft: 0.6, rows: 9, density: [0.2, 0.8, 0.4] }),
   ],
@@ -75,36 +75,37 @@ export const gorrionChillon: Recipe = {
     { sheet: path('0.165,0.8 0.185,0.72 0.22,0.72 0.25,0.82 0.25,1.1 0.165,1.1'), colour: '#ecd23f', soft: 7, mark: 'none' },
   ],
   wing: {
-    plan: { form: 'finch', projection: 0.85, tipOnTail: 0.52, primaryTips: 7, primaryGaps: 1.15, tuck: 0.075 },
+    seat: 1.25,
+    flankCover: 0.25,
+    chord: 0.59,
     lesserCoverts: '#97846a',
-    lesserMark: { kind: 'drop', colour: '#5a4c3a', width: 0.5, length: 0.6, opacity: 0.6, chance: 0.7 },
+    lesserTo: 0.2,
+    lesserMark: { kind: 'drop', colour: '#5a4c3a', width: 0.5, length: 0.8, opacity: 0.5, chance: 0.4 },
     scapulars: '#a08b6c',
     rows: {
       primaries: {
-        feather: { colour: '#4b4033', fringe: '#c9b795', fringeWidth: 0.9, tipFringe: true },
-        except: {
-          4: { zones: [{ from: 0, to: 0.33, colour: '#b8a684', web: 'outer' }] },
-          5: { zones: [{ from: 0, to: 0.35, colour: '#b8a684', web: 'outer' }] },
-          6: { zones: [{ from: 0, to: 0.37, colour: '#b8a684', web: 'outer' }] },
-        },
+        feather: { colour: '#54483a', fringe: '#c2ae8c', fringeWidth: 1, zones: [{ from: 0.03, to: 0.16, colour: '#d4c4a4', web: 'outer' }] },
       },
-      secondaries: { feather: { colour: '#4f4335', fringe: '#bfa985', fringeWidth: 1.3 } },
-      tertials: { feather: { colour: '#483c2f', fringe: '#cbb794', fringeWidth: 2, tipFringe: true } },
-      primaryCoverts: { feather: { colour: '#463b2f', fringe: '#a08c6c', fringeWidth: 0.7 } },
-      alula: { feather: { colour: '#463b2f', fringe: '#a08c6c', fringeWidth: 0.7 } },
+      secondaries: { feather: { colour: '#54483a', fringe: '#bfa985', fringeWidth: 1.4 } },
+      tertials: { feather: { colour: '#b9a582', centre: '#453a2d', centreWidth: 0.6, rim: '#b9a582', rimWidth: 1.6 } },
+      primaryCoverts: { feather: { colour: '#4e4336' } },
+      alula: { feather: { colour: '#4e4336' } },
       greaterCoverts: {
-        feather: {
-          colour: '#84745a',
-          fringe: '#b09c79',
-          fringeWidth: 1.1,
-          centre: '#50432f',
-          centreWidth: 0.55,
-          tip: '#b5a37e',
-          tipLength: 0.08,
-          shape: 'square',
-        },
+        tips: span('0.4,0.9 0.51,0.12'),
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#84745a', centre: '#56493a', centreWidth: 0.6, tip: '#bcab8b', tipLength: 0.04 },
+        bow: 0.035,
+        tipTaper: [0.6, 0.2],
       },
-      medianCoverts: { feather: { colour: '#6a5a44', centre: '#4a3d2e', centreWidth: 0.6, tip: '#b7a582', tipLength: 0.1, shape: 'square' } },
+      medianCoverts: {
+        tips: span('0.23,0.92 0.33,0.12'),
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#81715a', centre: '#52463a', centreWidth: 0.66, tip: '#c2b291', tipLength: 0.07 },
+        bow: 0.035,
+        tipTaper: [0.6, 0.25],
+      },
     },
   },
   tail: {
@@ -113,9 +114,9 @@ export const gorrionChillon: Recipe = {
     length: 1.55,
     width: 0.68,
     fork: 0.02,
-    spread: 0.07,
-    feather: { colour: '#54483a', fringe: '#a8957a', fringeWidth: 0.9, zones: [{ from: 0.91, to: 0.99, colour: '#e9e1cf' }] },
-    except: { 0: { zones: [{ from: 0.91, to: 0.99, colour: '#e9e1cf' }] }, 5: { zones: [] } },
+    spread: 0.04,
+    feather: { colour: '#54483a', fringe: '#a8957a', fringeWidth: 0.9, tip: '#e9e1cf', tipLength: 0.07 },
+    except: { 5: { tipLength: 0.02 } },
   },
   bill: {
     length: 0.66,
