@@ -1,16 +1,17 @@
-import { path } from '../geometry/path.ts';
-import { streakedBack } from '../parts/rows-of-back.ts';
+import { path, span } from '../geometry/path.ts';
+import { linedMantle } from '../patterns/lark-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const verderonSerrano: Recipe = {
   slug: 'verderon-serrano',
   archetype: 'slimFinch',
   facing: 'right',
-  pose: { nape: 0.45, head: 0.96, compact: 0.92, plump: 0.9, depth: 0.91, turn: 0.05, carry: [14, 20] },
+  pose: { nape: 0.45, head: 0.96, compact: 0.92, plump: 0.9, depth: 0.91, legs: 0.86, turn: 0.05, carry: [14, 20] },
   frame: { size: 0.772 },
   base: '#a2a266',
   coat: 'loose',
-  rows: [...streakedBack({ vane: '#7f8558', dark: '#5a5e3c', width: 0.3, soft: 0.8, density: [0.3, 0.7, 0.4] })],
+  planes: { ear: 0.6, crease: 0.2 },
+  rows: [linedMantle('#5a5e3c', 0.26, 0.4)],
   tracts: [
     { at: 'upperparts', colour: '#7f8558', soft: 10 },
     { at: ['rump', 'uppertail'], colour: '#a0a25c', soft: 12, mark: 'none' },
@@ -38,20 +39,37 @@ export const verderonSerrano: Recipe = {
     { head: path('0.75,0.06 0.45,-0.02 0.18,-0.04 0.12,0.1 0.45,0.22 0.75,0.3'), colour: '#9c9a55', soft: 5, opacity: 0.6 },
   ],
   wing: {
-    plan: { form: 'finch', projection: 0.8, tipOnTail: 0.38, tuck: 0.075 },
+    chord: 0.58,
+    seat: 1.15,
+    flankCover: 0.1,
+    scapularReach: 0.9,
     lesserCoverts: '#80875a',
+    lesserTo: 0.16,
     scapulars: '#7f8558',
     rows: {
-      primaries: { feather: { colour: '#2f302a', fringe: '#9c9d62', fringeWidth: 0.8, fringeTo: 0.84 } },
-      secondaries: { feather: { colour: '#33342d', fringe: '#9b9d62', fringeWidth: 1.4 } },
-      tertials: { feather: { colour: '#3a3b32', fringe: '#a5a772', fringeWidth: 2.2, tipFringe: true } },
-      primaryCoverts: { feather: { colour: '#2d2e28', fringe: '#6c6e40', fringeWidth: 0.7 } },
-      alula: { feather: { colour: '#2d2e28', fringe: '#8d8f4a', fringeWidth: 0.8 } },
+      primaries: { feather: { colour: '#45453c', fringe: '#a2a268', fringeWidth: 1 } },
+      secondaries: { feather: { colour: '#494a3e', fringe: '#989a60', fringeWidth: 2.2 } },
+      tertials: { feather: { colour: '#4b4b40', fringe: '#a0a26a', fringeWidth: 2.6, rim: '#a5a672', rimWidth: 1.8 } },
+      primaryCoverts: { feather: { colour: '#3c3d33', fringe: '#6c6e40', fringeWidth: 0.6 } },
+      alula: { feather: { colour: '#3c3d33', fringe: '#8d8f4a', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: { colour: '#383a2d', fringe: '#6f7446', fringeWidth: 0.9, tip: '#c9c763', tipLength: 0.27, shape: 'square' },
-        except: { 0: { tipLength: 0.16 }, 7: { tip: '#aeb25e' }, 8: { tip: '#9ca25a', tipLength: 0.2 } },
+        feather: { colour: '#474836', fringe: '#7f8450', fringeWidth: 2, tip: '#c9c763', tipLength: 0.19, shape: 'round' },
+        count: 11,
+        widths: [15, 23],
+        loose: 0.004,
+        tips: span('0.42,0.9 0.5,0.14'),
+        bow: 0.035,
+        tipTaper: [0.7, 0.6],
       },
-      medianCoverts: { feather: { colour: '#5d6440', fringe: '#7f8552', fringeWidth: 1, tip: '#a9ad5c', tipLength: 0.26, shape: 'square' } },
+      medianCoverts: {
+        tips: span('0.25,0.92 0.31,0.12'),
+        count: 10,
+        widths: [16, 24],
+        loose: 0.004,
+        feather: { colour: '#71784c', fringe: '#868c54', fringeWidth: 1.6, tip: '#a9ad5c', tipLength: 0.15, shape: 'round' },
+        bow: 0.03,
+        tipTaper: [0.5, 0.6],
+      },
     },
   },
   tail: {
@@ -78,23 +96,8 @@ export const verderonSerrano: Recipe = {
     seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.133, iris: '#1b1009' },
-  legs: {
-    stance: {
-      tarsus: 0.34,
-      hidden: 0.24,
-      girth: 0.074,
-      toe: 0.41,
-      scutes: 0.5,
-      thigh: 0.2,
-      lean: [0.3, 0.06],
-      stride: 0.18,
-      yaw: [1.35, 1.15],
-      grasp: 1,
-    },
-    colour: '#8d6b5c',
-    claw: '#4f3f37',
-  },
-  scene: { habitat: 'alta montaña', season: 'verano', palette: 'rosa', perch: { kind: 'rama', plant: 'pino', slope: 8, thickness: 38 } },
+  legs: { colour: '#8d6b5c', claw: '#4f3f37', thickness: 1.1 },
+  scene: { habitat: 'alta montaña', season: 'verano', palette: 'rosa', perch: { kind: 'rama', plant: 'pino', slope: 8, thickness: 26 } },
   rasgos: [
     { texto: 'Nuca y lados del cuello grises', at: { head: [-1.25, 0.3] } },
     { texto: 'Cara amarilla verdosa', at: { head: [0.1, -0.5] } },
