@@ -2,21 +2,24 @@ import { path } from '../geometry/path.ts';
 import type { FeatherPatch } from '../parts/wing.ts';
 import type { Recipe } from '../recipe.ts';
 
-/** White bars across back and scapulars, one behind the other as the rungs of a ladder; the middle ones are the widest. */
-const LADDER = [0.29, 0.37, 0.45, 0.53, 0.61, 0.69].map((s, i): FeatherPatch => {
-  const half = 0.005 + 0.004 * Math.sin((Math.PI * (i + 1)) / 7);
-  const low = 0.18 + 0.26 * Math.sin((Math.PI * (i + 1)) / 7) + (i % 2) * 0.04;
+/** White bars across back and scapulars, one behind the other as the rungs of a ladder; the middle ones reach lowest, each narrows downwards. */
+const LADDER = [0.28, 0.36, 0.44, 0.52, 0.6, 0.67].map((s, i): FeatherPatch => {
+  const middle = Math.sin((Math.PI * (i + 1)) / 7);
+  const half = 0.006 + 0.006 * middle;
+  const low = 0.22 + 0.24 * middle;
   return {
     over: [
-      [s + 0.012, -0.12],
-      [s - half, 0.1],
-      [s - half - 0.006, low],
-      [s + half - 0.006, low + 0.02],
-      [s + half, 0.1],
-      [s + 0.016, -0.12],
+      [s + 0.03 - half, -0.12],
+      [s - half, 0.06],
+      [s - 0.012 - half, low * 0.6],
+      [s - 0.02, low],
+      [s - 0.012 + half, low * 0.6],
+      [s + half, 0.06],
+      [s + 0.03 + half, -0.12],
     ],
     colour: '#f1ebdf',
-    length: 0.5,
+    length: 0.3,
+    closed: true,
   };
 });
 
@@ -86,18 +89,22 @@ export const picoMenor: Recipe = {
           colour: '#1e1c1d',
           fringe: '#353336',
           fringeWidth: 0.4,
-          bars: { colour: '#f1ebdf', count: 6, width: 8, from: 0.52, to: 0.94, web: 'outer', level: true },
+          bars: { colour: '#f1ebdf', count: 5, width: 9, from: 0.36, to: 0.92, web: 'outer' },
         },
       },
-      secondaries: { feather: { colour: '#1e1c1d', bars: { colour: '#f1ebdf', count: 6, width: 8, from: 0.52, to: 0.94, level: true } } },
+      secondaries: { feather: { colour: '#1e1c1d', bars: { colour: '#f1ebdf', count: 5, width: 9, from: 0.36, to: 0.92, web: 'outer' } } },
       tertials: { feather: { colour: '#1e1c1d', fringe: '#38373a', fringeWidth: 0.5 } },
       primaryCoverts: { feather: { colour: '#1b1a1c', fringe: '#2c2b2e', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#1b1a1c' } },
       greaterCoverts: {
-        feather: { colour: '#1c1b1d', fringe: '#343337', fringeWidth: 0.5, tip: '#f1ebdf', tipLength: 0.14 },
-        except: { 0: { tipLength: 0.06 }, 1: { tipLength: 0.1 } },
+        feather: {
+          colour: '#1c1b1d',
+          fringe: '#343337',
+          fringeWidth: 0.5,
+          bars: { colour: '#f1ebdf', count: 1, width: 9, from: 0.9, to: 0.9, web: 'outer' },
+        },
       },
-      medianCoverts: { feather: { colour: '#1c1b1d', fringe: '#343337', fringeWidth: 0.5, tip: '#f1ebdf', tipLength: 0.14 } },
+      medianCoverts: { feather: { colour: '#1c1b1d', fringe: '#343337', fringeWidth: 0.5 } },
       lesserCoverts: { feather: { colour: '#1c1b1d', rim: '#2b2a2d' } },
       scapulars: { feather: { colour: '#1d1c1e', rim: '#2a292c' } },
     },
