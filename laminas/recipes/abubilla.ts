@@ -7,7 +7,7 @@ export const abubilla: Recipe = {
   frame: { size: 0.977 },
   pose: {
     legs: 0.84,
-    head: 1.06,
+    head: 1.02,
     turn: -0.1,
     plump: 0.96,
     skull: { crown: -0.1, nape: 0.06 },
@@ -119,6 +119,7 @@ export const abubilla: Recipe = {
   },
   bill: { length: 2.75, depth: 0.86, curve: 0.17, upper: '#4a403d', lower: '#6d5d54', tip: '#2c2827', tipLength: 0.5 },
   eye: { radius: 0.158, iris: '#2a160d' },
+  planes: { ear: 0, crease: 0 },
   legs: { colour: '#77706a', claw: '#3b3634', trousers: 2.04, trouserLength: 0.6 },
   ornaments: [
     { kind: 'fan-crest', colour: '#d99a6c', band: '#f3e6d3', tip: '#1b1715', turn: [-2.0, -0.22], loose: 1.3, count: 19 },
