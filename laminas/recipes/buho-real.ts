@@ -48,7 +48,6 @@ export const buhoReal: Recipe = {
       mark: { kind: 'streak', colour: '#241811', width: 0.6, length: 1.25, opacity: 0.9, chance: 0.85, size: 1.05, spacing: 0.84 },
     },
     { sheet: path('0.335,0.4 0.37,0.34 0.385,0.42 0.4,0.5 0.38,0.56 0.372,0.66 0.335,0.6'), colour: '#f6eedc', soft: 9, mark: 'none' },
-    { sheet: path('0.84,0.3 1,0.3 1,0.7 0.84,0.7'), colour: '#dcc292', soft: 14, mark: { kind: 'bar', colour: '#7d6340', count: 3, opacity: 0.45 } },
   ],
   wing: {
     plan: { form: 'owl', projection: 0.5, tipOnTail: 0.5, tipBeside: -0.3, farWing: 0.6 },
@@ -100,12 +99,11 @@ export const buhoReal: Recipe = {
       greaterCoverts: {
         feather: {
           colour: '#a57f4d',
-          fringe: '#c09b66',
+          fringe: '#a57f4d',
           fringeWidth: 0.9,
           centre: '#33241a',
           centreWidth: 0.36,
           vermiculation: { colour: '#33241a', gap: 9, width: 2, opacity: 0.6 },
-          notches: { colour: '#dcbd85', count: 2, from: 0.66, to: 0.88, deep: 0.8, size: 0.5 },
         },
       },
       medianCoverts: { feather: { colour: '#a37c4a', rim: '#ae8753', centre: '#2d2018', centreWidth: 0.5 } },
@@ -135,8 +133,8 @@ export const buhoReal: Recipe = {
     turn: -0.14,
     disc: '#c7a56b',
     discDark: '#94703f',
-    rim: '#5f472e',
-    rimWidth: 0.6,
+    rim: '#473422',
+    rimWidth: 0.75,
     rings: 0.3,
     brow: '#e2d2ac',
     browWeight: 1.2,
