@@ -65,11 +65,11 @@ export const cotorraArgentina: Recipe = {
     rows: {
       primaries: { feather: { colour: '#27467a', fringe: '#5a86bd', fringeWidth: 1.1, shaft: '#1b2c50' } },
       secondaries: {
-        feather: { colour: '#2f5f86', fringe: '#5d9a70', fringeWidth: 1.2 },
-        except: { 4: { colour: '#41804e' }, 5: { colour: '#478a44' } },
+        feather: { colour: '#3a7460', fringe: '#67a55a', fringeWidth: 1.4 },
+        except: { 0: { colour: '#31657a' }, 3: { colour: '#3f7d52' }, 4: { colour: '#41804e' }, 5: { colour: '#478a44' } },
       },
       tertials: { feather: { colour: '#4c8a3e', fringe: '#74ad57', fringeWidth: 1, tipFringe: true } },
-      primaryCoverts: { feather: { colour: '#2d5688', fringe: '#5a86b4', fringeWidth: 0.8 } },
+      primaryCoverts: { feather: { colour: '#356b6c', fringe: '#5a9a72', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#3a6a86', fringe: '#5f8ea0', fringeWidth: 0.6 } },
       greaterCoverts: {
         feather: { colour: '#4a863c', fringe: '#78ae58', fringeWidth: 1, tipFringe: true },
@@ -100,11 +100,14 @@ export const cotorraArgentina: Recipe = {
   },
   eye: { radius: 0.155, iris: '#3a2416', ring: '#c9c9c2', ringWidth: 0.22, pupil: 0.6 },
   legs: {
-    stance: { tarsus: 0.22, hidden: 0.42, girth: 0.2, toe: 1.15, scutes: 0.6, thigh: 0.26, lean: [0.2, 0], stride: 0.24, balance: 0.5 },
     colour: '#8f8a86',
     claw: '#4a4542',
     toes: 'two-two',
+    trousers: 2.4,
     trouserColour: '#9fbd52',
+    trouserLength: 1.1,
+    thickness: 1.36,
+    toeLength: 1.08,
   },
   aloft: {
     group: 'parakeet',
