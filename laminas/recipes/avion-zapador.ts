@@ -7,12 +7,14 @@ export const avionZapador: Recipe = {
   facing: 'left',
   pose: {
     head: 0.93,
-    depth: 0.82,
-    compact: 0.8,
+    depth: 0.83,
+    compact: 0.82,
     carry: [20, 26],
+    legs: 1.05,
+    footing: -12,
     move: { d4: [-2, 2], d5: [-7, 9], d6: [-8, 9], d7: [-5, 6], v3: [4, 0], v4: [8, -2], v5: [6, -4], v6: [4, -4] },
   },
-  frame: { size: 0.851, dx: -50, dy: 10 },
+  frame: { size: 0.851, dx: -56, dy: 10 },
   base: '#8a7058',
   tuft: 0.74,
   coat: 'loose',
@@ -34,7 +36,7 @@ export const avionZapador: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#8f765e', soft: 6 },
     { at: 'underparts', colour: '#f6f2ea', soft: 6 },
-    { sheet: path('0.84,-0.2 1.1,-0.2 1.1,0.8 0.92,0.66'), colour: '#8a715a', soft: 4 },
+    { sheet: path('0.84,-0.2 1.1,-0.2 1.1,1 0.94,0.92 0.8,0.7'), colour: '#8a715a', soft: 4 },
     { head: path('1,0.2 0.6,-0.5 0.1,-1.1 -0.9,-1.25 -1.7,-0.9 -2.1,0 -2,0.7 -1.2,0.85 -0.8,0.55 -0.2,0.42 0.4,0.34'), colour: '#866c55', soft: 4 },
     {
       head: path('0.9,0.32 0.2,0.4 -0.3,0.52 -0.68,0.6 -0.86,0.55 -0.92,0.63 -0.9,0.85 -0.84,1.2 -0.76,1.5 -0.4,1.7 0.3,1.45 1,0.9'),
@@ -49,7 +51,7 @@ export const avionZapador: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'aerial', projection: 1.7, tipOnTail: 1.0, tuck: 0.05, tuckDepth: 0.86, tipBeside: -0.2 },
+    plan: { form: 'aerial', projection: 1.7, tipOnTail: 1.0, tuck: 0.05, tuckDepth: 0.86, tipBeside: -0.3 },
     lesserCoverts: '#8f765e',
     scapulars: '#8f765e',
     rows: {
@@ -77,27 +79,12 @@ export const avionZapador: Recipe = {
   },
   bill: { length: 0.23, depth: 0.85, curve: 0.12, culmen: 0.12, upper: '#231f1d' },
   eye: { radius: 0.118, iris: '#1c110c' },
-  legs: {
-    stance: {
-      tarsus: 0.15,
-      hidden: 0.2,
-      girth: 0.14,
-      toe: 1.2,
-      scutes: 0.5,
-      thigh: 0.2,
-      lean: [0.36, 0.08],
-      stride: 0.18,
-      yaw: [1.2, 0.8],
-      balance: 0.56,
-    },
-    colour: '#3f332d',
-    claw: '#1f1b1a',
-  },
+  legs: { colour: '#3f332d', claw: '#1f1b1a', toeLength: 0.72, thickness: 0.75, trousers: 1.9, trouserColour: '#fbf8f2', trouserLength: 0.6 },
   aloft: {
     group: 'swallow',
     plan: {
       wing: { arm: 0.24, hand: 0.86, root: 0.28, bulge: 0.285, handSweep: 28 },
-      trunk: { headWidth: 0.155, chest: 0.185 },
+      trunk: { headWidth: 0.17, chest: 0.205 },
       tail: { length: 0.34, fork: 0.2, spread: 10, streamer: 0 },
     },
     view: 'below',
