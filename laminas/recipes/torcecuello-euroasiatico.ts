@@ -36,7 +36,7 @@ export const torcecuelloEuroasiatico: Recipe = {
       sheet: path('0.04,0.56 0.2,0.5 0.36,0.6 0.36,0.84 0.32,1.1 0.04,1.1'),
       colour: '#dcbf8b',
       soft: 8,
-      mark: { kind: 'bar', colour: '#54402b', count: 4, width: 0.05, opacity: 0.85, size: 1.9, spacing: 0.6 },
+      mark: { kind: 'bar', colour: '#54402b', count: 4, width: 0.05, opacity: 0.85, size: 2.1, spacing: 0.72 },
     },
     {
       head: path('0.8,0 0.3,-0.3 -0.5,-0.4 -1.3,0 -1.3,0.7 -0.5,0.9 0.8,0.6'),
@@ -86,7 +86,7 @@ export const torcecuelloEuroasiatico: Recipe = {
         over: path('0.02,0.14 0.2,0.2 0.36,0.22 0.4,0.5 0.34,0.88 0.08,0.84 0.02,0.5'),
         colour: '#93856f',
         length: 0.9,
-        density: 0.5,
+        density: 0.4,
         mark: { kind: 'cross', colour: '#4f3f30', width: 0.2, length: 0.7, opacity: 0.6, chance: 2 },
       },
       { over: path('0.06,-0.24 0.2,-0.16 0.36,-0.14 0.5,-0.1 0.46,0.05 0.3,0.07 0.16,0.02 0.06,-0.1'), colour: '#3a2a20', length: 1, density: 0.9 },
