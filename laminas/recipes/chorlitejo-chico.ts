@@ -30,9 +30,9 @@ export const chorlitejoChico: Recipe = {
       colour: '#a98d68',
       soft: 3,
     },
-    { head: path('1.1,0.2 1.05,-0.2 0.8,-0.56 0.5,-0.8 0.38,-0.52 0.36,-0.2 0.52,0.02 0.85,0.18'), colour: '#faf8f4', soft: 2 },
+    { head: path('1.1,0.34 1.05,-0.2 0.8,-0.6 0.46,-0.92 0.3,-0.54 0.28,-0.2 0.46,0.1 0.82,0.3'), colour: '#faf8f4', soft: 2 },
     {
-      head: path('0.4,-0.26 0.4,-0.5 0.5,-0.86 0.3,-1.2 -0.02,-1.2 -0.06,-0.74 -0.12,-0.4 -0.1,-0.1 0.5,0.08 0.4,-0.08'),
+      head: path('0.3,-0.26 0.31,-0.5 0.43,-0.92 0.3,-1.2 -0.02,-1.2 -0.06,-0.74 -0.12,-0.4 -0.1,-0.1 0.4,0.08 0.3,-0.08'),
       colour: '#1b1918',
       soft: 2,
     },
@@ -42,7 +42,7 @@ export const chorlitejoChico: Recipe = {
       soft: 1.6,
     },
     {
-      head: path('1.2,0.26 1,0.18 0.6,0 0.2,-0.18 -0.1,-0.26 -0.5,-0.2 -0.95,-0.02 -1.27,0.28 -1,0.42 -0.6,0.45 -0.2,0.4 0.3,0.36 0.8,0.46 1.2,0.52'),
+      head: path('1.2,0.36 1,0.31 0.6,0.14 0.2,-0.16 -0.1,-0.26 -0.5,-0.2 -0.95,-0.02 -1.27,0.28 -1,0.42 -0.6,0.45 -0.2,0.4 0.3,0.33 0.8,0.44 1.2,0.52'),
       colour: '#1b1918',
       soft: 2,
     },
@@ -79,7 +79,7 @@ export const chorlitejoChico: Recipe = {
     feather: { colour: '#8d7454', zones: [{ from: 0.66, to: 0.92, colour: '#4a3e31' }], tip: '#f3eee4', tipLength: 0.05 },
   },
   bill: { length: 0.9, depth: 0.64, gonys: 0.05, upper: '#1f1c1a' },
-  eye: { radius: 0.138, iris: '#241610', ring: '#ffd024', ringWidth: 0.26, ringClosed: true },
+  eye: { radius: 0.138, iris: '#241610', ring: '#ffd024', ringWidth: 0.31, ringClosed: true },
   legs: { colour: '#c5a079', claw: '#463a30', toes: 'three', trouserColour: '#f1eee7', trousers: 2.2, trouserLength: 0.4, thickness: 0.84 },
   scene: { habitat: 'río', season: 'verano', perch: { kind: 'orilla' }, plants: ['hierba'], palette: 'cielo', sun: 'left' },
   rasgos: [
