@@ -34,13 +34,13 @@ export const garcetaComun: Recipe = {
   tuft: 1.1,
   tracts: [
     { at: 'upperparts', colour: '#f3f2ee', soft: 6 },
-    { head: path('0.98,-0.02 0.5,-0.12 0.18,-0.04 0.14,0.14 0.5,0.24 0.98,0.3'), colour: '#8d969c', soft: 2 },
+    { head: path('1.04,0 0.5,-0.12 0.18,-0.04 0.14,0.14 0.5,0.25 1.04,0.36'), colour: '#8d969c', soft: 2 },
   ],
   wing: {
     scale: 1.8,
     lesserCoverts: '#f4f3ef',
     scapulars: '#f6f5f2',
-    patches: [{ over: path('0,0.3 0.3,0.24 0.48,0.4 0.48,0.86 0.3,0.98 0.04,0.96'), colour: '#f6f5f1', density: 0.55, length: 1.3 }],
+    patches: [{ over: path('0,0.3 0.3,0.24 0.48,0.4 0.48,0.86 0.3,0.98 0.04,0.96'), colour: '#f6f5f1', density: 0.95, length: 1.3 }],
     rows: {
       primaries: { feather: { colour: '#efeeea', fringe: '#e7e7e3', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#f1f0ec', fringe: '#e7e7e3', fringeWidth: 0.8 } },
@@ -56,12 +56,11 @@ export const garcetaComun: Recipe = {
     depth: 1.05,
     culmen: 0.04,
     gonys: 0.03,
-    seat: { forehead: 0.3, nostril: 0.12, chin: 0.6 },
-    lores: { colour: '#8d969c', reach: 0.02 },
+    seat: { chin: 0.1, creased: false },
     upper: '#191a1c',
     lower: '#232427',
   },
-  eye: { radius: 0.17, iris: '#e8cf58', pupil: 0.5 },
+  eye: { radius: 0.17, iris: '#f4e68c', pupil: 0.45 },
   legs: { colour: '#1b1c1e', feet: '#e3c23a', claw: '#2a2721', trousers: 2, trouserColour: '#eceae6', trouserLength: 0.4, toeLength: 2 },
   ornaments: [
     { kind: 'nape-plumes', colour: '#f7f6f3', count: 2, length: 4.4 },
