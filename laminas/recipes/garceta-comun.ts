@@ -51,15 +51,7 @@ export const garcetaComun: Recipe = {
     },
   },
   tail: { length: 1.3, width: 0.65, graduated: 0.3, feather: { colour: '#efeeea', fringe: '#dcdcd8', fringeWidth: 0.8 } },
-  bill: {
-    length: 3.4,
-    depth: 1.05,
-    culmen: 0.04,
-    gonys: 0.03,
-    seat: { chin: 0.1, creased: false },
-    upper: '#191a1c',
-    lower: '#232427',
-  },
+  bill: { length: 3.4, depth: 1.05, culmen: 0.04, gonys: 0.03, seat: { chin: 0.1, creased: false }, upper: '#191a1c', lower: '#232427' },
   eye: { radius: 0.17, iris: '#f4e68c', pupil: 0.45 },
   legs: { colour: '#1b1c1e', feet: '#e3c23a', claw: '#2a2721', trousers: 2, trouserColour: '#eceae6', trouserLength: 0.4, toeLength: 2 },
   ornaments: [
