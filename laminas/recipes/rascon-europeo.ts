@@ -1,5 +1,4 @@
 import { path } from '../geometry/path.ts';
-import { scaled } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const rasconEuropeo: Recipe = {
@@ -9,7 +8,7 @@ export const rasconEuropeo: Recipe = {
   pose: {
     head: 1.04,
     depth: 1.02,
-    legs: 0.54,
+    legs: 0.48,
     carry: [12, 88],
     turn: 0.07,
     skull: { forehead: -0.06, crown: -0.12, nape: 0 },
@@ -28,12 +27,8 @@ export const rasconEuropeo: Recipe = {
     },
   },
   base: '#7d8794',
-  tuft: 0.42,
+  tuft: 0.38,
   coat: 'silky',
-  rows: [
-    // Breast: slate, edges a step lighter.
-    { ...scaled('0.24,0.3 0.32,0.36 0.44,0.46', '0.2,0.98 0.3,0.98 0.45,0.96', '#95a0ad', 0.3, 0.46), rows: 11 },
-  ],
   tracts: [
     {
       at: 'upperparts',
@@ -41,20 +36,20 @@ export const rasconEuropeo: Recipe = {
       soft: 8,
       mark: { kind: 'streak', colour: '#1f1811', width: 0.4, length: 1.8, size: 1.9, opacity: 0.92, spacing: 0.9 },
     },
-    { sheet: path('0.47,0.5 0.66,0.5 0.84,0.56 0.84,0.9 0.6,0.98 0.47,0.9 0.46,0.7'), colour: '#35302d', soft: 9 },
-    { sheet: path('0.465,0.50 0.470,0.50 0.478,0.75 0.472,0.95 0.470,0.95 0.473,0.75'), colour: '#e4dfd4', soft: 0.8 },
-    { sheet: path('0.493,0.49 0.497,0.49 0.505,0.75 0.499,0.95 0.498,0.95 0.501,0.75'), colour: '#e4dfd4', soft: 0.8 },
-    { sheet: path('0.520,0.51 0.524,0.51 0.532,0.75 0.526,0.95 0.525,0.95 0.528,0.75'), colour: '#e4dfd4', soft: 0.8 },
-    { sheet: path('0.547,0.49 0.552,0.49 0.560,0.75 0.554,0.95 0.552,0.95 0.555,0.75'), colour: '#e4dfd4', soft: 0.8 },
-    { sheet: path('0.575,0.48 0.579,0.48 0.587,0.75 0.581,0.95 0.580,0.95 0.583,0.75'), colour: '#e4dfd4', soft: 0.8 },
-    { sheet: path('0.602,0.51 0.607,0.51 0.615,0.75 0.609,0.95 0.607,0.95 0.610,0.75'), colour: '#e4dfd4', soft: 0.8 },
-    { sheet: path('0.630,0.54 0.634,0.54 0.642,0.75 0.636,0.95 0.635,0.95 0.638,0.75'), colour: '#e4dfd4', soft: 0.8 },
-    { sheet: path('0.657,0.54 0.662,0.54 0.670,0.75 0.664,0.95 0.662,0.95 0.665,0.75'), colour: '#e4dfd4', soft: 0.8 },
-    { sheet: path('0.685,0.53 0.689,0.53 0.697,0.75 0.691,0.95 0.690,0.95 0.693,0.75'), colour: '#e4dfd4', soft: 0.8 },
-    { sheet: path('0.712,0.50 0.717,0.50 0.725,0.75 0.719,0.95 0.717,0.95 0.720,0.75'), colour: '#e4dfd4', soft: 0.8 },
-    { sheet: path('0.740,0.52 0.744,0.52 0.752,0.75 0.746,0.95 0.745,0.95 0.748,0.75'), colour: '#e4dfd4', soft: 0.8 },
-    { sheet: path('0.767,0.50 0.772,0.50 0.780,0.75 0.774,0.95 0.772,0.95 0.775,0.75'), colour: '#e4dfd4', soft: 0.8 },
-    { sheet: path('0.795,0.49 0.799,0.49 0.807,0.75 0.801,0.95 0.800,0.95 0.803,0.75'), colour: '#e4dfd4', soft: 0.8 },
+    { sheet: path('0.47,0.5 0.66,0.5 0.84,0.56 0.84,0.9 0.6,0.98 0.47,0.9 0.46,0.7'), colour: '#35302d', soft: 4, mark: 'none' },
+    { sheet: path('0.464,0.5 0.47,0.5 0.478,0.75 0.474,0.95 0.468,0.95 0.472,0.75'), colour: '#e4dfd4', soft: 0.8 },
+    { sheet: path('0.492,0.49 0.497,0.49 0.505,0.75 0.501,0.95 0.496,0.95 0.5,0.75'), colour: '#e4dfd4', soft: 0.8 },
+    { sheet: path('0.519,0.51 0.524,0.51 0.532,0.75 0.528,0.95 0.523,0.95 0.527,0.75'), colour: '#e4dfd4', soft: 0.8 },
+    { sheet: path('0.546,0.49 0.552,0.49 0.56,0.75 0.556,0.95 0.55,0.95 0.554,0.75'), colour: '#e4dfd4', soft: 0.8 },
+    { sheet: path('0.574,0.48 0.579,0.48 0.587,0.75 0.583,0.95 0.578,0.95 0.582,0.75'), colour: '#e4dfd4', soft: 0.8 },
+    { sheet: path('0.601,0.51 0.607,0.51 0.615,0.75 0.611,0.95 0.605,0.95 0.609,0.75'), colour: '#e4dfd4', soft: 0.8 },
+    { sheet: path('0.629,0.54 0.634,0.54 0.642,0.75 0.638,0.95 0.633,0.95 0.637,0.75'), colour: '#e4dfd4', soft: 0.8 },
+    { sheet: path('0.656,0.54 0.662,0.54 0.67,0.75 0.666,0.95 0.66,0.95 0.664,0.75'), colour: '#e4dfd4', soft: 0.8 },
+    { sheet: path('0.684,0.53 0.689,0.53 0.697,0.75 0.693,0.95 0.688,0.95 0.692,0.75'), colour: '#e4dfd4', soft: 0.8 },
+    { sheet: path('0.711,0.5 0.717,0.5 0.725,0.75 0.721,0.95 0.715,0.95 0.719,0.75'), colour: '#e4dfd4', soft: 0.8 },
+    { sheet: path('0.739,0.52 0.744,0.52 0.752,0.75 0.748,0.95 0.743,0.95 0.747,0.75'), colour: '#e4dfd4', soft: 0.8 },
+    { sheet: path('0.766,0.5 0.772,0.5 0.78,0.75 0.776,0.95 0.77,0.95 0.774,0.75'), colour: '#e4dfd4', soft: 0.8 },
+    { sheet: path('0.794,0.49 0.799,0.49 0.807,0.75 0.803,0.95 0.798,0.95 0.802,0.75'), colour: '#e4dfd4', soft: 0.8 },
     { sheet: path('0.82,0.6 0.92,0.5 1.06,0.5 1.06,1.1 0.8,1.1 0.8,0.9'), colour: '#efe4d2', soft: 5, mark: 'none' },
     { sheet: path('0.5,0.93 0.6,0.96 0.8,0.94 0.8,1.1 0.5,1.1'), colour: '#a99a84', soft: 8 },
     {
@@ -112,7 +107,7 @@ export const rasconEuropeo: Recipe = {
   },
   bill: { length: 2.25, depth: 0.62, curve: 0.06, culmen: 0.02, gonys: 0.04, upper: '#6a2a22', lower: '#dc3a28', tip: '#4a2a24', tipLength: 0.2 },
   eye: { radius: 0.135, iris: '#b8281a', pupil: 0.5 },
-  planes: { ear: 0.4, crease: 0, relief: 0.7, silk: 0.5 },
+  planes: { ear: 0.4, crease: 0, relief: 0.7 },
   legs: { colour: '#a8745f', claw: '#6a4c44', toeLength: 1.75, thickness: 0.95, trousers: 1.6, trouserColour: '#8a8272', trouserLength: 0.75 },
   scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'orilla' }, plants: ['carrizo', 'carrizo'], palette: 'bruma', sun: 'right' },
   rasgos: [
