@@ -7,22 +7,21 @@ export const patoColorado: Recipe = {
   archetype: 'lowDiver',
   facing: 'right',
   pose: {
-    head: 0.95,
+    head: 0.9,
     carry: [4, 12],
     depth: 0.95,
     skull: { forehead: 0.2, crown: 0.24, nape: 0.14 },
     move: { d6: [-3, 0], d7: [-8, 0], d8: [-4, 8], d9: [8, 6], d10: [10, -11], d11: [0, -6] },
   },
-  frame: { size: 0.871, dx: -78, dy: 88 },
+  frame: { size: 0.82, dx: -62, dy: 64 },
   base: '#f0ece2',
   tuft: 0.72,
   coat: 'silky',
-  afloat: { draught: 0.34, lap: 7 },
+  afloat: { draught: 0.14, lap: 6 },
   darks: { cold: '#6f7d98', warm: '#6a5142', sheen: 0.25 },
   rows: [
     { ...scaled('0.46,0.56 0.6,0.52 0.76,0.58', '0.46,0.98 0.6,0.98 0.76,0.96', '#dcd8cd', 0.3, 0.7), rows: 7 },
-    { ...scaled('0.3,0.1 0.33,0.2 0.37,0.5', '0.18,0.98 0.26,0.98 0.36,0.98', '#34313a', 0.2), rows: 10 },
-    { ...scaled('0.36,0.02 0.54,0.02 0.8,0.03', '0.4,0.3 0.54,0.34 0.76,0.3', '#a98e72', 0.4, 0.54), rows: 7 },
+    { ...scaled('0.5,0.02 0.6,0.02 0.8,0.03', '0.52,0.3 0.6,0.34 0.76,0.3', '#a98e72', 0.4, 0.54), rows: 7 },
     velvet(0.15, 0.3),
   ],
   tracts: [
@@ -31,7 +30,7 @@ export const patoColorado: Recipe = {
     { sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.44,0.62 0.42,1.1 0.1,1.1'), colour: '#17151a', soft: 4 },
     { sheet: path('0.23,-0.1 0.36,-0.1 0.42,0.12 0.32,0.2 0.26,0.1'), colour: '#1b181c', soft: 4 },
     { sheet: path('0.84,1.1 0.82,0.7 0.83,0.4 0.83,0.2 0.84,-0.1 1.06,-0.1 1.06,1.1'), colour: '#17161a', soft: 4 },
-    { sheet: path('0.43,0.16 0.45,0.12 0.475,0.3 0.49,0.56 0.455,0.56 0.44,0.36'), colour: '#f5f2ea', soft: 6 },
+    { sheet: path('0.425,0.14 0.45,0.1 0.475,0.3 0.5,0.58 0.44,0.6 0.432,0.36'), colour: '#f5f2ea', soft: 2 },
     { head: path('1.3,-0.4 0.4,-1.9 -1,-2.1 -2,-0.4 -1.7,0.5 -1.2,0.85 -0.8,1.3 -0.3,1.7 0.4,1.95 1.3,2 1.5,0.9'), colour: '#c65f22', soft: 9 },
     {
       head: path('0.95,-0.3 0.8,-1.3 -0.2,-2.2 -1.4,-2 -2.1,-0.3 -1.5,0.2 -1,-0.35 -0.2,-0.55 0.4,-0.45'),
@@ -49,7 +48,14 @@ export const patoColorado: Recipe = {
     plan: { form: 'duck', projection: 0.2, tipOnTail: 0.12, tipBeside: -0.02, scapularTo: 0.7, flankTo: 0.86, flankDepth: 0.24, scapularDepth: 0.5 },
     lesserCoverts: '#8c6f54',
     scapulars: '#8c6f54',
-    patches: [{ over: path('-0.03,0.1 0.02,0.08 0.06,0.3 0.08,0.6 0.1,0.9 0.06,0.9 0.03,0.6 -0.005,0.32'), colour: '#f5f2ea', length: 0.8 }],
+    patches: [
+      {
+        over: path('-0.02,0 0.02,-0.04 0.03,0.2 0.04,0.45 0.07,0.7 0.1,1 -0.02,1 -0.04,0.7 -0.03,0.3'),
+        colour: '#f5f2ea',
+        length: 0.5,
+        closed: true,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#6d5b4b', fringe: '#ad9377', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#8f745a', fringe: '#ad9377', fringeWidth: 0.6, shape: 'square' } },
