@@ -22,6 +22,7 @@ export const anadeAzulon: Recipe = {
   frame: { size: 0.837, dx: -84, dy: 62 },
   base: '#b8b6b0',
   tuft: 0.72,
+  afloat: { draught: 0.16, lap: 6 },
   tracts: [
     {
       sheet: path('0.3,-0.1 0.7,-0.1 0.8,0.25 0.6,0.4 0.34,0.4'),
@@ -89,8 +90,8 @@ export const anadeAzulon: Recipe = {
     spread: 0.12,
     feather: { colour: '#d8d5cd', fringe: '#f3f1eb', fringeWidth: 2.25, centre: '#9b968e', centreWidth: 0.3, shape: 'pointed' },
   },
-  bill: { kind: 'duck', length: 1.46, upper: '#cdb92e', shape: { droop: 0.66, depth: 0.96, blunt: 0.08, nail: '#1c1a16' } },
-  eye: { radius: 0.135, iris: '#2b180d', pupil: 0.66 },
+  bill: { kind: 'duck', length: 1.46, seat: { forehead: 0.4 }, upper: '#cdb92e', shape: { droop: 0.66, depth: 0.96, blunt: 0.08, nail: '#1c1a16' } },
+  eye: { radius: 0.115, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#d87a2a' },
   ornaments: [
     { kind: 'crest', colour: '#1c2422', count: 2, at: [-6.8, 2.32], roots: [-0.24, 0.12], length: 0.86, width: 0.25, rise: 0.7, fan: 0.1, curl: 3.1 },
@@ -100,7 +101,7 @@ export const anadeAzulon: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.655,
-    x: 900,
+    x: 882,
     rise: 168,
     pose: { carry: [10, 26] },
     base: '#a68a62',
@@ -165,7 +166,13 @@ export const anadeAzulon: Recipe = {
       spread: 0.12,
       feather: { colour: '#94795a', fringe: '#d0bc95', fringeWidth: 1.6, shape: 'pointed' },
     },
-    bill: { kind: 'duck', length: 1.46, upper: '#d8863a', shape: { droop: 0.66, depth: 0.96, blunt: 0.09, ridge: '#46382a', nail: '#8a5a2a' } },
+    bill: {
+      kind: 'duck',
+      length: 1.46,
+      seat: { forehead: 0.4 },
+      upper: '#d8863a',
+      shape: { droop: 0.66, depth: 0.96, blunt: 0.09, ridge: '#46382a', nail: '#8a5a2a' },
+    },
     ornaments: [],
   },
   scene: { habitat: 'humedal', season: 'primavera', sun: 'left', perch: { kind: 'agua' }, plants: ['hierba'] },
