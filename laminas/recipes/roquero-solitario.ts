@@ -91,7 +91,7 @@ export const roqueroSolitario: Recipe = {
       },
       {
         at: 'underparts',
-        colour: '#a89a84',
+        colour: '#b0a189',
         soft: 10,
         mark: { kind: 'bar', colour: '#453c34', count: 2, width: 0.13, bow: 0.3, opacity: 0.8, size: 0.92, spacing: 0.62 },
       },
@@ -110,9 +110,9 @@ export const roqueroSolitario: Recipe = {
       { at: 'lores', colour: '#625f5a', soft: 9, mark: 'none' },
       {
         at: 'throat',
-        colour: '#9d917d',
+        colour: '#bdae93',
         soft: 16,
-        mark: { kind: 'bar', colour: '#453c34', count: 1, width: 0.13, bow: 0.35, opacity: 0.7, size: 0.72, spacing: 0.66 },
+        mark: { kind: 'bar', colour: '#54493e', count: 1, width: 0.12, bow: 0.35, opacity: 0.6, size: 0.7, spacing: 0.7 },
       },
     ],
     wing: {
@@ -142,7 +142,7 @@ export const roqueroSolitario: Recipe = {
       },
     },
   },
-  scene: { habitat: 'roquedo', season: 'invierno', hour: 'mañana', sun: 'hidden', palette: 'rosa', perch: { kind: 'muro', bare: true } },
+  scene: { habitat: 'roquedo', season: 'invierno', hour: 'mañana', sun: 'hidden', palette: 'rosa', perch: { kind: 'muro' } },
   rasgos: [
     { texto: 'Macho azul pizarra por entero', at: { sheet: [0.35, 0.7] } },
     { texto: 'Pico largo y fino', at: { bill: 0.6 } },

@@ -1,8 +1,12 @@
-/** The top of an old wall: a worn stone cornice over courses of ashlar, mostly with a putlog hole as kestrels nest in. */
+/**
+ * The top of an old wall: a worn stone cornice over courses of ashlar, mostly with a putlog hole as kestrels nest in. Among rocks,
+ * where nobody built, a natural ledge in its place.
+ */
 import type { Point } from '../../geometry/point.ts';
 import { shade, veil } from '../colour/pigment.ts';
 import { DISC, halfChord } from '../disc.ts';
 import { footing, type View } from '../view.ts';
+import { drawLedge } from './stone/ledge.ts';
 import { growLichen } from './stone/lichen.ts';
 import { layStone } from './stone/sillar.ts';
 import { thicknessOf } from './wood/rod.ts';
@@ -95,6 +99,11 @@ export function drawMuro(view: View): void {
   const { palette, scene, stand } = view;
   const top = footing(stand)[1] - 7;
   const reach = Math.min(thicknessOf(scene) / 2, halfChord(top + CORNICE));
+  if (scene.habitat === 'roquedo') {
+    const [left, right] = [DISC.x - reach - OVERHANG, DISC.x + reach + OVERHANG];
+    drawLedge(view, { left, right, top, colour: palette.key('#a0948a') });
+    return;
+  }
   const wall = { left: DISC.x - reach, right: DISC.x + reach, top, stone: palette.key('#c0b096') };
   drawFace(view, wall);
   drawCornice(view, wall);
