@@ -71,6 +71,8 @@ export interface Stance {
   shin?: number;
   /** How full the feathered thigh stands out of the belly, share of the body's depth across it, 0.3; 0 none. */
   thigh?: number;
+  /** The pattern of the flank runs on over the thigh: only its end shows, where it leaves the belly. */
+  flankWhole?: boolean;
 }
 
 /** The feathered thighs of a raptor. */

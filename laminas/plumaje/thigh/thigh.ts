@@ -60,7 +60,8 @@ export function paintThigh(ctx: SKRSContext2D, subject: Subject, bones: LegBones
       blend(mouth, bones.width * 0.8, smoothstep(out - 0.05, 1, t)),
     );
   const shade = far ? -0.07 : 0;
-  const bare = far ? 0 : out - 0.08;
+  const endOnly = subject.recipe.legs.stance?.flankWhole;
+  const bare = far ? 0 : out - (endOnly ? 0 : 0.08);
   const below = Array.from({ length: 16 }, (_, i) => blend(bare, 0.95, i / 15));
   const ends = ribbon(
     below.map((t) => line.at(t)),
@@ -68,7 +69,8 @@ export function paintThigh(ctx: SKRSContext2D, subject: Subject, bones: LegBones
   );
   fill(ctx, ends, css(tone(groundOf(subject, line.at(1), 4), shade - UNDER)));
   const length = tuftLength(subject, 0.5) * 0.86;
-  for (let row = ROWS; row >= 0; row--) {
+  const first = endOnly ? Math.ceil(out * ROWS) : 0;
+  for (let row = ROWS; row >= first; row--) {
     const at = row / ROWS;
     const count = Math.max(8, Math.round((half(at) * 2) / (length * 0.13)));
     for (let i = 0; i <= count; i++) {
@@ -92,7 +94,7 @@ export function paintThigh(ctx: SKRSContext2D, subject: Subject, bones: LegBones
       );
     }
   }
-  if (!far)
+  if (!far && !endOnly)
     subject.relief.raise(
       ribbon(line.even(20), (t) => half(t) * 0.8),
       17 * unit,
