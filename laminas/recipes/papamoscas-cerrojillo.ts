@@ -44,9 +44,7 @@ export const papamoscasCerrojillo: Recipe = {
     rows: {
       primaries: { feather: { colour: '#2b2726', fringe: '#453e3b', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#272425', fringe: '#5c5552', fringeWidth: 0.8 } },
-      tertials: {
-        feather: { colour: '#f6f3ec', centre: '#272425', centreWidth: 0.88, zones: [{ from: 0, to: 0.6, colour: '#f6f3ec', web: 'outer' }] },
-      },
+      tertials: { feather: { colour: '#272425', zones: [{ from: 0, to: 0.86, colour: '#f6f3ec', web: 'outer' }] } },
       primaryCoverts: { feather: { colour: '#221f21', fringe: '#3d3839', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#201e20', fringe: '#3d3839', fringeWidth: 0.6 } },
       greaterCoverts: {
@@ -124,7 +122,7 @@ export const papamoscasCerrojillo: Recipe = {
       rows: {
         primaries: { feather: { colour: '#4e443a', fringe: '#776a5b', fringeWidth: 0.7 } },
         secondaries: { feather: { colour: '#4f453b', fringe: '#8a7c6a', fringeWidth: 0.8 } },
-        tertials: { feather: { colour: '#efe6d6', centre: '#50463b', centreWidth: 0.86, centreFrom: 0.25 } },
+        tertials: { feather: { colour: '#50463b', fringe: '#efe6d6', fringeWidth: 5, fringeTo: 0.96 } },
         primaryCoverts: { feather: { colour: '#4c4239', fringe: '#706455', fringeWidth: 0.6 } },
         greaterCoverts: { feather: { colour: '#5a4f43', fringe: '#857766', fringeWidth: 0.9, tip: '#eee5d4', tipLength: 0.18, shape: 'round' } },
         medianCoverts: { feather: { colour: '#6b5e50', fringe: '#8d7e6c', fringeWidth: 0.9 } },
