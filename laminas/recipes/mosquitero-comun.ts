@@ -25,11 +25,12 @@ export const mosquiteroComun: Recipe = {
     { head: path('0.6,0.3 0,0.2 -0.9,0.06 -1.3,0.2 -1.25,0.65 -0.7,0.86 -0.1,0.62 0.4,0.46'), colour: '#bcb58c', soft: 6 },
     {
       head: path('0.66,-0.03 0.3,-0.21 -0.15,-0.29 -0.6,-0.26 -1,-0.14 -0.6,-0.13 -0.2,-0.16 0.1,-0.14 0.4,-0.07 0.66,0.05'),
-      colour: '#b9b088',
-      soft: 5,
+      colour: '#c6bc94',
+      soft: 4.5,
     },
     { head: path('0.66,0.06 0.3,-0.01 -0.2,-0.05 -0.66,0 -0.56,0.06 -0.1,0.07 0.3,0.09 0.66,0.14'), colour: '#5f563d', soft: 3.4 },
-    { head: path('0.18,0.12 0.08,0.17 -0.08,0.17 -0.18,0.12 -0.17,0.2 -0.06,0.27 0.06,0.27 0.17,0.2'), colour: '#efe8cf', soft: 1 },
+    { head: path('0.19,-0.11 0.1,-0.23 -0.07,-0.24 -0.19,-0.12 -0.1,-0.11 0.1,-0.11'), colour: '#ebe3c6', soft: 0.9 },
+    { head: path('0.18,0.12 0.08,0.17 -0.08,0.17 -0.18,0.12 -0.18,0.2 -0.07,0.29 0.07,0.29 0.18,0.2'), colour: '#f3ecd4', soft: 0.9 },
   ],
   wing: {
     plan: { projection: 0.5, tipOnTail: 0.08, tipBeside: 0.2 },
@@ -58,7 +59,7 @@ export const mosquiteroComun: Recipe = {
     feather: { colour: '#5d5741', fringe: '#a3a466', fringeWidth: 1.3 },
   },
   bill: { length: 0.53, depth: 0.66, upper: '#2b2622', lower: '#4a3c31' },
-  eye: { radius: 0.148, iris: '#21140b', ring: '#d6cea6', ringWidth: 0.11 },
+  eye: { radius: 0.148, iris: '#21140b' },
   legs: { trouserLength: 0.8, trousers: 2.2, colour: '#352a26', claw: '#1d1816', thickness: 0.9 },
   scene: { habitat: 'río', season: 'primavera', perch: { kind: 'rama', plant: 'sauce', slope: 5, thickness: 24 }, palette: 'cielo', sun: 'right' },
   rasgos: [
