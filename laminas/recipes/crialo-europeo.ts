@@ -1,5 +1,21 @@
 import { path } from '../geometry/path.ts';
+import type { WingPlan } from '../parts/wing-plan.ts';
 import type { Recipe } from '../recipe.ts';
+
+/** How the wing of both birds is laid. */
+const PLAN: WingPlan = {
+  projection: 0.75,
+  tipOnTail: 0.3,
+  tipBeside: 0.02,
+  primaryTips: 6,
+  primaryGaps: 1.15,
+  greaterTips: 0.46,
+  medianTips: 0.3,
+  scapularRise: 0.4,
+  scapularDepth: 0.3,
+  flankTo: 0.5,
+  flankDepth: 0.16,
+};
 
 export const crialoEuropeo: Recipe = {
   slug: 'crialo-europeo',
@@ -10,14 +26,14 @@ export const crialoEuropeo: Recipe = {
     compact: 0.86,
     plump: 0.94,
     depth: 0.92,
-    turn: 0.22,
+    turn: 0.16,
     neck: -0.16,
     legs: 0.7,
     footing: 10,
     skull: { nape: 0.04 },
     move: { d10: [10, 4], v10: [4, 6] },
   },
-  frame: { size: 0.928, dx: -36, dy: -10 },
+  frame: { size: 0.66, dx: 276, dy: 100 },
   base: '#f2ead6',
   tuft: 0.88,
   tracts: [
@@ -29,19 +45,7 @@ export const crialoEuropeo: Recipe = {
     { head: path('0.9,0.36 0.2,0.42 -0.7,0.65 -1.3,0.9 -0.9,1.5 0.3,1.5 0.9,1'), colour: '#f6e9c4', soft: 8 },
   ],
   wing: {
-    plan: {
-      projection: 0.75,
-      tipOnTail: 0.3,
-      tipBeside: 0.02,
-      primaryTips: 6,
-      primaryGaps: 1.15,
-      greaterTips: 0.46,
-      medianTips: 0.3,
-      scapularRise: 0.4,
-      scapularDepth: 0.3,
-      flankTo: 0.5,
-      flankDepth: 0.16,
-    },
+    plan: PLAN,
     lesserCoverts: '#776c65',
     scapulars: '#7a6f68',
     rows: {
@@ -94,6 +98,62 @@ export const crialoEuropeo: Recipe = {
   ornaments: [
     { kind: 'wedge-crest', colour: '#868b95', streak: '#6f757f', from: [0, -0.74], to: [-1.7, 0.1], tip: [-2.1, -0.5], lag: 0.5, bow: 0.1 },
   ],
+  pareja: {
+    what: 'joven',
+    size: 0.95,
+    x: 854,
+    facing: 'left',
+    pose: {
+      head: 1.02,
+      compact: 0.86,
+      plump: 0.94,
+      depth: 0.92,
+      turn: 0.24,
+      neck: -0.16,
+      legs: 0.7,
+      footing: 10,
+      move: { d10: [10, 4], v10: [4, 6] },
+    },
+    base: '#f2e6cc',
+    tracts: [
+      { at: 'upperparts', colour: '#4b423e', soft: 8 },
+      { at: 'underparts', colour: '#f7efdc', soft: 8 },
+      { sheet: path('0.05,0.66 0.18,0.46 0.3,0.5 0.35,0.74 0.32,1.1 0.06,1.1'), colour: '#f0d39c', soft: 24 },
+      { head: path('-1.2,-0.2 -1.9,-0.5 -2.5,0.2 -2.4,1 -1.6,0.8'), colour: '#3d3634', soft: 12 },
+      { head: path('1,0.16 0.5,-0.7 -0.2,-1.2 -1.1,-1.3 -1.9,-0.8 -2.2,0.2 -1.8,0.8 -0.8,0.62 -0.1,0.44 0.7,0.28'), colour: '#262425', soft: 4 },
+      { head: path('0.95,0.36 0.2,0.48 -0.7,0.74 -1.3,0.95 -0.9,1.7 0.3,1.7 0.9,1'), colour: '#efcd93', soft: 8 },
+    ],
+    wing: {
+      plan: PLAN,
+      lesserCoverts: '#443c38',
+      scapulars: '#4a413d',
+      rows: {
+        primaries: {
+          feather: {
+            colour: '#a9582c',
+            fringe: '#c27a48',
+            fringeWidth: 0.8,
+            zones: [{ from: 0.88, to: 1, colour: '#3b302b' }],
+            tip: '#e6d6c0',
+            tipLength: 0.014,
+          },
+        },
+        secondaries: { feather: { colour: '#463d38', fringe: '#6a5c53', fringeWidth: 0.8, tip: '#efe6d6', tipLength: 0.05 } },
+        tertials: { feather: { colour: '#473e3a', fringe: '#62564f', fringeWidth: 0.9, tip: '#f2eadc', tipLength: 0.06 } },
+        primaryCoverts: { feather: { colour: '#a05830', tip: '#efe3cf', tipLength: 0.1 } },
+        alula: { feather: { colour: '#5b4336', fringe: '#7d5b47', fringeWidth: 0.6 } },
+        greaterCoverts: { feather: { colour: '#473e3a', fringe: '#5f534c', fringeWidth: 0.8, tip: '#f2eadc', tipLength: 0.08 } },
+        medianCoverts: { feather: { colour: '#473e3a', fringe: '#5f534c', fringeWidth: 0.7, tip: '#f2eadc', tipLength: 0.08 } },
+        lesserCoverts: { feather: { colour: '#443c38', rim: '#524842', tip: '#efe6d6', tipLength: 0.06 } },
+        scapulars: {
+          feather: { colour: '#4a413d', rim: '#574d47' },
+          except: { 0: { tip: '#f2eadc', tipLength: 0.08 }, 2: { tip: '#f2eadc', tipLength: 0.08 } },
+        },
+      },
+    },
+    eye: { radius: 0.14, iris: '#33211a', ring: '#b5593a', ringWidth: 0.2, pupil: 0.75 },
+    ornaments: [],
+  },
   aloft: {
     group: 'cuckoo',
     plan: {
@@ -102,9 +162,9 @@ export const crialoEuropeo: Recipe = {
       raise: { arm: 6, hand: -2 },
     },
     view: 'below',
-    x: 400,
-    y: 235,
-    size: 300,
+    x: 470,
+    y: 205,
+    size: 290,
     bank: -0.8,
     roll: -0.24,
     colours: {
@@ -126,11 +186,12 @@ export const crialoEuropeo: Recipe = {
       bill: '#2c2a2a',
     },
   },
-  scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'rama', plant: 'encina', slope: 12 }, sun: 'hidden', palette: 'cielo' },
+  scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'rama', plant: 'encina', slope: 7 }, sun: 'hidden', palette: 'cielo' },
   rasgos: [
     { texto: 'Capirote gris con cresta', at: { head: [-1, -0.85] } },
     { texto: 'Garganta y pecho amarillentos', at: { head: [-0.2, 1.1] } },
     { texto: 'Motas blancas en alas y dorso', at: { wing: [0.36, 0.5] } },
+    { texto: 'Joven: gorro negro y alas castañas', at: { plate: [744, 368] } },
     { texto: 'Cola muy larga con bordes blancos', at: { tail: 0.6 } },
   ],
 };
