@@ -76,7 +76,7 @@ export interface Pareja
       | 'ornaments'
     >
   > {
-  what: 'hembra' | 'joven' | 'en invierno' | 'en verano';
+  what: 'hembra' | 'joven' | 'en invierno' | 'en verano' | 'forma oscura';
   /** Its size relative to the first, 0.45–1.15: smaller or farther off, or larger, as hens of raptors are. */
   size: number;
   /** Where the middle of its body stands, px of the plate from the left. */

@@ -4,7 +4,7 @@ import type { Sound } from '../species/voz.ts';
 import type { ColourShares } from './colours.ts';
 
 /** What the second bird of a plate is, beside the first. */
-export type SecondBird = 'hembra' | 'joven' | 'en invierno' | 'en verano';
+export type SecondBird = 'hembra' | 'joven' | 'en invierno' | 'en verano' | 'forma oscura';
 
 /** What one may see of a species, to tell which it is. */
 export type Traits = Pick<

@@ -33,6 +33,7 @@ const SECOND_PHRASES: Readonly<Record<SecondBird, string>> = {
   joven: 'el joven',
   'en invierno': 'en invierno',
   'en verano': 'en verano',
+  'forma oscura': 'la forma oscura',
 };
 
 /**
