@@ -59,7 +59,7 @@ export const bisbitaAlpino: Recipe = {
     carry: [15, 15],
     move: { d5: [10, -4], d6: [14, -5], v2: [-2, 0], v3: [0, -4], v4: [8, -6], v5: [4, -6], v6: [0, -4] },
   },
-  frame: { size: 0.68, dx: 272 },
+  frame: { size: 0.7, dx: 270, dy: 34 },
   base: '#8f8474',
   coat: 'loose',
   tracts: [
@@ -119,6 +119,7 @@ export const bisbitaAlpino: Recipe = {
     what: 'en invierno',
     size: 0.97,
     x: 872,
+    rise: 14,
     facing: 'left',
     pose: {
       compact: 0.94,
@@ -158,11 +159,11 @@ export const bisbitaAlpino: Recipe = {
     wing: wing('#85755b', '#7f6f57', '#d3c9b4'),
     legs: { ...LEGS, trouserColour: '#e4dac6' },
   },
-  scene: { habitat: 'alta montaña', season: 'verano', perch: { kind: 'roca', thickness: 900, shift: 252 }, plants: ['hierba'], palette: 'salvia' },
+  scene: { habitat: 'alta montaña', season: 'verano', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'salvia' },
   rasgos: [
     { texto: 'Cabeza gris con ceja blanca', at: { head: [-0.5, -0.34] } },
     { texto: 'Pecho rosado casi sin rayas', at: { sheet: [0.28, 0.8] } },
-    { texto: 'Pardo y rayado en invierno', at: { plate: [800, 470] } },
+    { texto: 'Pardo y rayado en invierno', at: { plate: [770, 470] } },
     { texto: 'Patas oscuras', at: { leg: 0.7 } },
     { texto: 'Blanco a los lados de la cola', at: { tail: 0.8 } },
   ],
