@@ -59,7 +59,7 @@ export const bisbitaAlpino: Recipe = {
     carry: [15, 15],
     move: { d5: [10, -4], d6: [14, -5], v2: [-2, 0], v3: [0, -4], v4: [8, -6], v5: [4, -6], v6: [0, -4] },
   },
-  frame: { size: 0.7, dx: 270, dy: 34 },
+  frame: { size: 0.68, dx: 256, dy: 34 },
   base: '#8f8474',
   coat: 'loose',
   tracts: [
@@ -117,8 +117,8 @@ export const bisbitaAlpino: Recipe = {
   legs: LEGS,
   pareja: {
     what: 'en invierno',
-    size: 0.97,
-    x: 872,
+    size: 0.93,
+    x: 856,
     rise: 14,
     facing: 'left',
     pose: {
