@@ -240,6 +240,36 @@ test('the last sighting that is deleted comes back by «Deshacer» too', async (
   await expect(page.getByText('Avistamiento borrado.')).toHaveCount(0);
 });
 
+test('what is deleted far down says so in sight, its «Deshacer» has the focus, and the place in the list is kept', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const many = Array.from({ length: 189 }, (_, i) => ({
+    id: `m${i}`,
+    nombre: aves[i]?.nombre,
+    fecha: '2026-05-01',
+  }));
+  await storeSightings(page, many);
+  await page.evaluate(
+    (names) => localStorage.setItem('seenBird', names),
+    JSON.stringify(many.map(({ nombre }) => nombre)),
+  );
+  await open(page, '/birds/avistadas?vista=dia');
+  await expect(page.getByText('189 avistamientos')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 4000));
+  const middle = lines(page).nth(12).getByRole('button', { name: 'Borrar' });
+  const nombre = await middle.getAttribute('aria-label');
+  await middle.press('Enter');
+  const undo = page.getByRole('main').getByRole('button', { name: 'Deshacer' });
+  await expect(undo).toBeFocused();
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  await undo.press('Enter');
+  await expect(page.getByText('189 avistamientos')).toBeFocused();
+  await expect(page.getByRole('button', { name: `${nombre}` })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(lines(page).getByRole('link').first()).toBeFocused();
+});
+
 test('a change in one tab shows in the other', async ({ page }) => {
   await openNotebook(page, 'dia');
   const other = await page.context().newPage();

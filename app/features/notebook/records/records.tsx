@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   foundSightings,
@@ -20,6 +20,7 @@ export function Records({ by }: { by: Layout }) {
   const { entries, aves } = useAvistadas();
   const [query, setQuery] = useQuery();
   const [deleted, setDeleted] = useState<string | null>(null);
+  const count = useRef<HTMLParagraphElement>(null);
   const shown = useMemo(
     () => shownSightings(sightings?.values() ?? [], entries, aves),
     [sightings, entries, aves],
@@ -29,16 +30,20 @@ export function Records({ by }: { by: Layout }) {
   const found = useMemo(() => foundSightings(shown, { text, year }), [shown, text, year]);
   const lines = useMemo(() => recordLines(found, by), [found, by]);
   if (!sightings) return <p role="status">Abriendo tu cuaderno…</p>;
+
+  /** The notice goes, and nothing scrolls: from the count, the next Tab leads to the lines in sight. */
+  function endNotice() {
+    setDeleted(null);
+    count.current?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       {shown.length > 0 && <RecordSearch {...{ query, setQuery, years }} />}
-      <p role="status" className={styles.count}>
+      <p ref={count} role="status" className={styles.count} tabIndex={-1}>
         {shown.length > 0 ? countInWords(found.length, shown.length) : NONE}
       </p>
-      <DeletedNotice
-        id={recoverables.some(({ id }) => id === deleted) ? deleted : null}
-        onEnd={() => setDeleted(null)}
-      />
+      <DeletedNotice id={recoverables.some(({ id }) => id === deleted) ? deleted : null} onEnd={endNotice} />
       <RecordList key={by} lines={lines} onDeleted={setDeleted} />
     </>
   );
