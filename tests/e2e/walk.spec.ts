@@ -198,6 +198,23 @@ test('what was seen at the place before is offered first, and the place of an ad
   await expect(walk(page).getByText('<i>Cortados</i>')).toBeVisible();
 });
 
+test('a search begun far down shows what it finds, and then leaves the list where it was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page);
+  const far = tile(page, (await walk(page).getByRole('listitem').nth(29).textContent()) ?? '');
+  await far.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await box(page).pressSequentially('zor');
+  await expect(walk(page).getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+  await expect(box(page)).toBeInViewport({ ratio: 1 });
+  await box(page).press('Enter');
+  await expect(box(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
 test('a walk that has begun needs no network, and by keyboard it needs no pointer', async ({ page }) => {
   await begin(page);
   await tile(page, 'Mirlo común').click();

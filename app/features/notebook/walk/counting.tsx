@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { dayInWords, partsOf } from '../../../../domain/calendar/day.ts';
 import { MONTH_NAMES } from '../../../../domain/calendar/month.ts';
 import type { AveSummary } from '../../../../domain/species/ave.ts';
@@ -26,6 +26,7 @@ export function Counting({ walk, onEnd }: { walk: Walk; onEnd: () => void }) {
   const [offered, setOffered] = useState(OFFERED);
   const { order, found, putFirst } = useOffered(walk, counted, text);
   const isSearching = text.trim() !== '';
+  const { start, leave } = useWayBack(isSearching);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -41,7 +42,7 @@ export function Counting({ walk, onEnd }: { walk: Walk; onEnd: () => void }) {
   }
 
   return (
-    <section aria-label="Salida">
+    <section ref={start} aria-label="Salida">
       <div className={styles.head}>
         <p>
           <b>{walk.lugar?.nombre ?? 'Sin lugar'}</b>, {dayInWords(walk.fecha)}
@@ -60,7 +61,10 @@ export function Counting({ walk, onEnd }: { walk: Walk; onEnd: () => void }) {
           spellCheck={false}
           enterKeyHint="done"
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            if (!isSearching) leave();
+            setText(target.value);
+          }}
         />
         <p>
           <span role="status">{isSearching && found.length === 0 ? NOTHING : said}</span>{' '}
@@ -87,6 +91,22 @@ export function Counting({ walk, onEnd }: { walk: Walk; onEnd: () => void }) {
       )}
     </section>
   );
+}
+
+/** What a search finds stands at the start of the section, which comes into sight; after it the list is where it was left. */
+function useWayBack(isSearching: boolean) {
+  const start = useRef<HTMLElement>(null);
+  const left = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (isSearching) {
+      if ((start.current?.getBoundingClientRect().top ?? 0) < 0) start.current?.scrollIntoView();
+    } else if (left.current !== null) window.scrollTo(0, left.current);
+  }, [isSearching]);
+  // The shorter list of a search scrolls by itself, so it is too late to ask once that stands.
+  function leave() {
+    left.current = window.scrollY;
+  }
+  return { start, leave };
 }
 
 const NOTHING = 'Ninguna ave de la guía se llama así.';
