@@ -11,14 +11,22 @@ export function seenAt(sightings: Iterable<Sighting>, place: string): ReadonlyMa
   return counts;
 }
 
-/** The species that one may meet in a month: those seen at the place before come first, the most often seen at their head, then the easiest. */
+/**
+ * The species that one may meet in a month: those seen at the place before come first, the most often seen at their head, then
+ * those that the guide expects there, then the easiest.
+ */
 export function likelyAves<Item extends Pick<Ave, 'nombre' | 'meses' | 'frecuencia'>>(
   aves: readonly Item[],
   month: Month,
   before: ReadonlyMap<string, number>,
+  expected: ReadonlySet<string> = new Set(),
 ): Item[] {
   const times = ({ nombre }: Item) => before.get(nombre) ?? 0;
+  const isExpected = ({ nombre }: Item) => Number(expected.has(nombre));
   return aves
     .filter(({ meses }) => meses.includes(month))
-    .sort((one, other) => times(other) - times(one) || byFrecuencia(one, other));
+    .sort(
+      (one, other) =>
+        times(other) - times(one) || isExpected(other) - isExpected(one) || byFrecuencia(one, other),
+    );
 }

@@ -83,7 +83,7 @@ test('a tap that cannot be read is left where it is, and the others count', () =
   expect(withoutTaken(taps, new Map([['s1:Cuco', { ...good, id: 't9' }]]))).toBe(taps);
 });
 
-test('of what a month has, what was seen at the place comes first, then the easiest', () => {
+test('of what a month has, what was seen at the place comes first, then what the guide expects there, then the easiest', () => {
   const aves = [
     { nombre: 'Cuco', meses: [5 as const], frecuencia: 'común' as const },
     { nombre: 'Mito', meses: [5 as const, 11 as const], frecuencia: 'común' as const },
@@ -99,5 +99,11 @@ test('of what a month has, what was seen at the place comes first, then the easi
     'El Pardo',
   );
   expect(likelyAves(aves, 11, before).map(({ nombre }) => nombre)).toEqual(['Búho', 'Mirlo', 'Mito']);
+  const expected = new Set(['Cuco', 'Mito']);
+  expect(likelyAves(aves, 11, before, expected).map(({ nombre }) => nombre)).toEqual([
+    'Búho',
+    'Mito',
+    'Mirlo',
+  ]);
   expect(seenAt([{ id: '3', nombre: 'Mito' }], '').size).toBe(0);
 });

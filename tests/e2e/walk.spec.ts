@@ -5,6 +5,7 @@ import {
   expectCount,
   expectPage,
   loseConnection,
+  lugares,
   open,
   REFUSALS,
   stickingOut,
@@ -196,6 +197,16 @@ test('what was seen at the place before is offered first, and the place of an ad
   await form(page).getByRole('button', { name: 'Empezar la salida' }).click();
   await expect(walk(page).getByRole('listitem').first()).toHaveText('Búho real');
   await expect(walk(page).getByText('<i>Cortados</i>')).toBeVisible();
+});
+
+test('at a place of the guide, those that are expected there come before the rest of the month', async ({
+  page,
+}) => {
+  await begin(page, 'casa de campo');
+  const { especies = [] } = lugares.find(({ nombre }) => nombre === 'Casa de Campo') ?? {};
+  const names = await walk(page).getByRole('listitem').allTextContents();
+  expect(names.slice(0, 20).filter((nombre) => !especies.includes(nombre))).toEqual([]);
+  expect(names).toContain('Pito real ibérico');
 });
 
 test('a search begun far down shows what it finds, and then leaves the list where it was', async ({

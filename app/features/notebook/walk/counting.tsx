@@ -10,8 +10,8 @@ import { Tiles } from './tiles.tsx';
 import { useCounts } from './use-counts.ts';
 import { useOffered } from './use-offered.ts';
 
-/** Species that are offered at first, a whole number of rows of two and of three. */
-const OFFERED = 30;
+/** Species that are offered at first: those of the richest place in its best month, in whole rows of two and of three. */
+const OFFERED = 42;
 
 const NOT_DURABLE =
   'Este navegador no nos deja guardar el cuaderno: lo que apuntes valdrá mientras no cierres ni recargues esta pestaña.';

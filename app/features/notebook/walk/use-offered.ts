@@ -7,6 +7,7 @@ import { likelyAves, seenAt } from '../../../../domain/walk/likely.ts';
 import { quickNames } from '../../../../domain/walk/quick-names.ts';
 import type { Walk } from '../../../../domain/walk/walk.ts';
 import { notebook } from '../../../data/notebook/here.ts';
+import { lugarCalled } from '../../../data/places/lugar-aves.ts';
 import { useAvistadas } from '../../../data/seen-list/avistadas.tsx';
 import { nombres } from '../../../data/species/nombres.ts';
 
@@ -29,7 +30,8 @@ export function useOffered(walk: Walk, counted: ReadonlyMap<string, Sighting>, t
 
 function likelyHere({ fecha, lugar }: Walk, aves: readonly AveSummary[]): AveSummary[] {
   const before = seenAt(notebook.getContents().sightings?.values() ?? [], lugar?.nombre ?? '');
-  return likelyAves(aves, partsOf(fecha).month, before);
+  const expected = lugar && lugarCalled(lugar.nombre)?.nombres;
+  return likelyAves(aves, partsOf(fecha).month, before, expected);
 }
 
 /** Of two names for which few letters stand, that of a species of the season comes first. */
