@@ -270,6 +270,32 @@ test('what is deleted far down says so in sight, its «Deshacer» has the focus,
   await expect(lines(page).getByRole('link').first()).toBeFocused();
 });
 
+test('who takes a mark away reads that what was noted stays aside, and has it back with the mark', async ({
+  page,
+}) => {
+  await openNotebook(page, 'dia');
+  await open(page, '/birds/Abubilla');
+  await expect(words(page)).toBeVisible();
+  await seenButton(page).click();
+  const aside = page.getByText('Lo que apuntaste de ella queda aparte, y vuelve si la marcas otra vez.');
+  await expect(aside).toBeVisible();
+  await seenButton(page).click();
+  await expect(words(page)).toContainText('en Aranjuez');
+  await expect(aside).toHaveCount(0);
+  // «Resetear» has a word of its own, and a bare mark takes nothing with it.
+  await page.getByRole('button', { name: 'Resetear' }).click();
+  await expect(words(page)).toHaveCount(0);
+  await expect(aside).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('link', { name: 'Siguiente' }).click();
+  await expectPage(page, 'Acentor alpino');
+  await seenButton(page).click();
+  await expect(words(page)).toBeVisible();
+  await seenButton(page).click();
+  await expect(words(page)).toHaveCount(0);
+  await expect(aside).toHaveCount(0);
+});
+
 test('a change in one tab shows in the other', async ({ page }) => {
   await openNotebook(page, 'dia');
   const other = await page.context().newPage();

@@ -7,7 +7,7 @@ import styles from './ave-days.module.css';
 
 const load = () => import('./ave-sightings.tsx');
 
-/** When a species was seen, once it is marked. Its sightings come with the mark; until they are there, the day of the mark. */
+/** When a species was seen, once it is marked. Its sightings come with the mark, and say where they go with it; until they are there, the day of the mark. */
 export function AveDays({ ave }: { ave: Pick<AveSummary, 'nombre' | 'alias'> }) {
   const { nombres, days } = useAvistadas();
   const seen = nombres.has(ave.nombre);
@@ -15,7 +15,7 @@ export function AveDays({ ave }: { ave: Pick<AveSummary, 'nombre' | 'alias'> }) 
   const day = findDay(days, ave);
   return (
     <div className={styles.days}>
-      {seen && code && <code.AveSightings ave={ave} />}
+      {code && <code.AveSightings key={ave.nombre} ave={ave} seen={seen} />}
       {seen && !code && day && <p>Vista el {dayInWords(day)}</p>}
       {seen && failed && (
         <button type="button" onClick={retry}>

@@ -15,16 +15,24 @@ import { LAST_PLACE, lastPlace, placeNames } from './places.ts';
 
 type Ave = Pick<AveSummary, 'nombre' | 'alias'>;
 
-/** The sightings of a species in a line, and one more to be added in place. */
-export function AveSightings({ ave }: { ave: Ave }) {
-  const { days, problem } = useAvistadas();
+/** The sightings of a species in a line, and one more to be added in place. Of a mark that is taken away, that they are not lost. */
+export function AveSightings({ ave, seen }: { ave: Ave; seen: boolean }) {
+  const { days, problem, emptied } = useAvistadas();
   const contents = useNotebook();
   const [isOpen, setOpen] = useState(false);
   const [status, setStatus] = useState('');
+  const [wasSeen, setWasSeen] = useState(seen);
   const button = useRef<HTMLButtonElement>(null);
   const own = useMemo(() => sightingsOf(ave, contents.sightings?.values() ?? []), [ave, contents.sightings]);
   const day = findDay(days, ave);
   const words = sightingsInWords(own) || (day ? `Vista el ${dayInWords(day)}` : '');
+
+  if (seen !== wasSeen) {
+    setWasSeen(seen);
+    setOpen(false);
+    // What «Resetear» takes away comes back by its own «Deshacer».
+    setStatus(seen || emptied || own.every(isBareMark) ? '' : SET_ASIDE);
+  }
 
   function close(outcome: string) {
     setOpen(false);
@@ -43,14 +51,20 @@ export function AveSightings({ ave }: { ave: Ave }) {
 
   return (
     <>
-      {words && <p>{words}</p>}
-      <button ref={button} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        Añadir fecha y lugar
-      </button>
+      {seen && words && <p>{words}</p>}
+      {seen && (
+        <button ref={button} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Añadir fecha y lugar
+        </button>
+      )}
       <p role="status" className={styles.status}>
-        {contents.isDurable ? status && (problem === 'unsaved' ? MARK_UNSAVED : status) : NOT_DURABLE}
+        {seen && !contents.isDurable
+          ? NOT_DURABLE
+          : seen && status && problem === 'unsaved'
+            ? MARK_UNSAVED
+            : status}
       </p>
-      {isOpen && (
+      {seen && isOpen && (
         <SightingForm
           nombre={ave.nombre}
           initial={todayAt(contents.settings)}
@@ -65,6 +79,8 @@ export function AveSightings({ ave }: { ave: Ave }) {
 
 const NOT_DURABLE =
   'Este navegador no nos deja guardar el cuaderno: lo que apuntes valdrá mientras no cierres ni recargues esta pestaña.';
+
+const SET_ASIDE = 'Lo que apuntaste de ella queda aparte, y vuelve si la marcas otra vez.';
 
 const MARK_UNSAVED =
   'Está en tu cuaderno, pero la marca no se ha podido guardar: si al volver no la ves, pulsa otra vez «¿Avistada?» y saldrá lo apuntado.';
