@@ -15,6 +15,9 @@ import { Figure } from './figure.tsx';
 const HEIGHT = 240;
 const MARGIN = { top: 12, right: 40, bottom: 26, left: 36 };
 
+/** Height, px, of the name of a year. */
+const LABEL = 16;
+
 /** So many lines of the grid at most. */
 const TICKS = 5;
 
@@ -60,6 +63,8 @@ function Lines({ width, years }: LinesProps) {
     ([day]) => x(day),
     ([, count]) => y(count),
   ).curve(curveStepAfter);
+  // Below its line the year before is clear of the year shown; where that is down on the months, it stands above.
+  const hasRoomBelow = (count: number) => y(count) + LABEL < HEIGHT - MARGIN.bottom;
   return (
     <svg
       viewBox={`0 0 ${width} ${HEIGHT}`}
@@ -88,7 +93,11 @@ function Lines({ width, years }: LinesProps) {
         <g key={year} data-before={i === 0 || undefined}>
           <path d={path(stepsOf(firsts)) ?? ''} />
           {firsts.length > 0 && (
-            <text x={x(lastOf(firsts).day) + 5} y={y(firsts.length)} dy={i === 0 ? '0.9em' : '-0.2em'}>
+            <text
+              x={x(lastOf(firsts).day) + 5}
+              y={y(firsts.length)}
+              dy={i === 0 && hasRoomBelow(firsts.length) ? '0.9em' : '-0.2em'}
+            >
               {year}
             </text>
           )}
