@@ -99,7 +99,7 @@ for (const [field, value] of [
 /** Those of a batch that are new beside what is held. */
 function notHeldYet(before: readonly Sighting[], batch: readonly NewSighting[]): NewSighting[] {
   const held = createHeld();
-  for (const each of before) held.take(each);
+  for (const each of before) held.hold(each);
   return batch.filter((each) => held.take(each));
 }
 
@@ -129,6 +129,38 @@ test('two sightings of one species and day that differ in anything told of them 
     { ...one, lugar: { nombre: 'Casa de Campo' } },
   ];
   expect(notHeldYet([], [one, ...others])).toHaveLength(5);
+});
+
+/** What the notebook holds after a batch. */
+function after(before: readonly Sighting[], batch: readonly NewSighting[]): NewSighting[] {
+  const held = createHeld();
+  for (const each of before) held.hold(each);
+  const fresh = batch.filter((each) => held.take(each));
+  return [...before.filter((each) => !held.outdone().includes(each)), ...fresh];
+}
+
+const mark = sightingOfMark('Cuco', '2026-05-01');
+const fuller: Sighting[] = [
+  { id: 'a', nombre: 'Cuco', fecha: '2026-05-01', origen: { fuente: 'eBird', id: 'S1' } },
+  { id: 'b', nombre: 'Cuco', fecha: '2026-05-01', hora: '08:00' },
+];
+
+test('a day of which the notebook tells more is not told again by a link', () => {
+  const elsewhere = [sightingOfMark('Cuco', '2026-05-02'), sightingOfMark('Abubilla', '2026-05-01')];
+  expect(notHeldYet(fuller, [mark, { nombre: 'Cuco', fecha: '2026-05-01' }, ...elsewhere])).toEqual(
+    elsewhere,
+  );
+});
+
+test('a mark gives way to what tells more of its bird and day, whichever comes first', () => {
+  const other = sightingOfMark('Cuco', '2026-05-02');
+  expect(after([mark, other], fuller)).toEqual([other, ...fuller]);
+  expect(after(fuller, [mark, other])).toEqual([...fuller, other]);
+});
+
+test('a copy gives back all that it holds, in whichever order', () => {
+  expect(after([], [mark, ...fuller])).toEqual([mark, ...fuller]);
+  expect(after([], [...fuller, mark])).toEqual([...fuller, mark]);
 });
 
 test('the latest comes first, and what has no day comes last', () => {

@@ -26,7 +26,8 @@ export type Course = { onProgress?: (share: number) => void; signal?: AbortSigna
 const AT_A_TIME = 500;
 
 /**
- * Adds a batch in one transaction: all of it, or nothing. What the notebook holds already is not added again.
+ * Adds a batch in one transaction: all of it, or nothing. What the notebook holds already is not added again, and what of a day told
+ * the bird alone gives way to what tells more.
  * @throws {DOMException} named AbortError when the signal comes before it is done
  */
 export async function addBatch(
@@ -35,14 +36,14 @@ export async function addBatch(
   course: Course = {},
 ): Promise<Added> {
   const added = await notebook.write(async (shelves, before, isLean) => {
-    const ids = await putFresh(notebook, shelves, batch, course);
+    const { ids, outdone } = await putFresh(notebook, shelves, batch, course);
     const entries = mergeEntries(before, additions);
     const came: Recoverable = {
       id: notebook.newId(),
       cuando: notebook.now(),
       causa: 'añadida',
       entradas: [],
-      avistamientos: [],
+      avistamientos: outdone,
       entradasNuevas: withoutEntries(entries, before),
       avistamientosNuevos: ids,
     };
@@ -54,22 +55,27 @@ export async function addBatch(
       recoverable: isKept ? came.id : null,
     };
     // Naming thousands to every tab would take longer than reading all again.
-    return { result, entries, touched: { ids: ids.length > AT_A_TIME ? null : ids, recoverables: true } };
+    const touched = [...ids, ...outdone.map(({ id }) => id)];
+    return {
+      result,
+      entries,
+      touched: { ids: touched.length > AT_A_TIME ? null : touched, recoverables: true },
+    };
   });
   // What was added stands in `localStorage` now, and nothing is owed any more.
   await notebook.settle();
   return added;
 }
 
-/** Writes those that the notebook does not hold yet, each once, and gives their ids. */
+/** Writes those that the notebook does not hold yet, each once; gives their ids, and the sightings that gave way to them. */
 async function putFresh(
   notebook: Notebook,
   { sightings }: Shelves,
   batch: readonly NewSighting[],
   { onProgress, signal }: Course,
-): Promise<string[]> {
+): Promise<{ ids: string[]; outdone: Sighting[] }> {
   const held = createHeld();
-  for await (const page of sightings.pages()) for (const each of page) held.take(each);
+  for await (const page of sightings.pages()) page.forEach(held.hold);
   const ids: string[] = [];
   for (let from = 0; from < batch.length; from += AT_A_TIME) {
     signal?.throwIfAborted();
@@ -80,7 +86,9 @@ async function putFresh(
     for (const { id } of kept) ids.push(id);
     onProgress?.(Math.min(1, (from + AT_A_TIME) / batch.length));
   }
-  return ids;
+  const outdone = held.outdone();
+  await sightings.deleteAll(outdone.map(({ id }) => id));
+  return { ids, outdone };
 }
 
 /** Keeps one sighting, new or changed; its species is seen from now on. Gives it as it is kept. */

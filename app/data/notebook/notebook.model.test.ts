@@ -20,6 +20,11 @@ const DAY = 24 * 3_600_000;
 
 type Kept = Map<string, NewSighting>;
 
+/** All that is told of those that come here. */
+const told = ({ nombre, fecha, lugar, nota }: NewSighting) => JSON.stringify([nombre, fecha, lugar, nota]);
+const birdAndDay = ({ nombre, fecha }: NewSighting) => `${nombre} ${fecha}`;
+const isBare = ({ lugar, nota, cuenta }: NewSighting) => !lugar && !nota && !cuenta;
+
 /** What the guide has said that it keeps. */
 class Model {
   seen = new Set<string>();
@@ -57,6 +62,17 @@ class Model {
     const gone = new Map([...aside, ...this.sightings]);
     this.recoverables.set(id, { names, gone, came: { names: [], ids: [] } });
     this.sightings = new Map();
+  }
+
+  /** Takes in what is new; gives those that told a bird and a day alone, and gave way to it. */
+  takeIn(fresh: (NewSighting & { id: string })[]): Kept {
+    const days = new Set(fresh.filter((each) => !isBare(each)).map(birdAndDay));
+    const gone = new Map(
+      [...this.sightings].filter(([, each]) => isBare(each) && days.has(birdAndDay(each))),
+    );
+    for (const id of gone.keys()) this.sightings.delete(id);
+    for (const each of fresh) this.sightings.set(each.id, each);
+    return gone;
   }
 
   takeBack(id: string): void {
@@ -226,15 +242,18 @@ const COMMANDS = [
     const sightings = file.map((each) => ({ ...each, id: real.newId() }));
     const aves = [...new Set(file.map(({ nombre }) => nombre))].map((nombre) => ({ nombre }));
     const { recoverable } = await addBatch(tab.notebook, { sightings, aves, others: [] });
-    const told = (each: NewSighting) => JSON.stringify([each.nombre, each.fecha, each.lugar, each.nota]);
     const held = new Set([...model.sightings.values()].map(told));
-    const fresh = sightings.filter((each) => !held.has(told(each)) && held.add(told(each)));
+    const days = new Set([...model.sightings.values()].map(birdAndDay));
+    const fresh = sightings.filter(
+      (each) =>
+        !held.has(told(each)) && !(isBare(each) && days.has(birdAndDay(each))) && held.add(told(each)),
+    );
     const names = aves.map(({ nombre }) => nombre).filter((nombre) => !model.seen.has(nombre));
-    for (const each of fresh) model.sightings.set(each.id, each);
+    const gone = model.takeIn(fresh);
     for (const nombre of names) model.seen.add(nombre);
     expect(recoverable !== null).toBe(real.hasRoom && (fresh.length > 0 || names.length > 0));
     const came = { names, ids: fresh.map(({ id }) => id) };
-    if (recoverable) model.recoverables.set(recoverable, { names: new Set(), gone: new Map(), came });
+    if (recoverable) model.recoverables.set(recoverable, { names: new Set(), gone, came });
   }),
   deed('resets', nothing, async ({ model, real }, tab) => {
     // A mark that another tab is confirming at this very moment may outlast it.
@@ -318,15 +337,16 @@ async function closeInMidWrite(
   }
   const names = aves.map(({ nombre }) => nombre).filter((nombre) => !model.seen.has(nombre));
   const fresh = sightings.filter(isNew);
-  for (const each of fresh) model.sightings.set(each.id, each);
+  const gone = model.takeIn(fresh);
   for (const nombre of names) model.seen.add(nombre);
-  const told = (each: NewSighting) => JSON.stringify([each.nombre, each.fecha, each.lugar, each.nota]);
-  const all = new Set([...model.sightings.values()].map(told));
-  for (const each of sightings) expect(all).toContain(told(each));
+  const all = [...model.sightings.values()];
+  for (const each of sightings)
+    if (isBare(each)) expect(all.map(birdAndDay)).toContain(birdAndDay(each));
+    else expect(all.map(told)).toContain(told(each));
   if (known)
     model.recoverables.set(known.id, {
       names: new Set(),
-      gone: new Map(),
+      gone,
       came: { names, ids: fresh.map(({ id }) => id) },
     });
 }

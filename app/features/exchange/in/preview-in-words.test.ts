@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Brought, createGathering } from '../../../../domain/exchange/brought.ts';
-import { asideInWords, promiseInWords } from './preview-in-words.ts';
+import { asideInWords, outdoneInWords, promiseInWords } from './preview-in-words.ts';
 
 const NOTHING = { fresh: 0, aside: 0, newSpecies: [], species: 0, alreadyThere: 0 };
 const brought = (parts: Partial<Brought> = {}): Brought => ({
@@ -78,5 +78,15 @@ test('sightings of species that are not marked are said to stand aside', () => {
   );
   expect(asideInWords({ aside: 2, fresh: 3 })).toBe(
     'De esos avistamientos, 2 se guardan aparte, sin verse, hasta que marques sus aves como avistadas.',
+  );
+});
+
+test('marks that give way to what tells more are counted', () => {
+  expect(outdoneInWords({ outdone: 0 })).toBe('');
+  expect(outdoneInWords({ outdone: 1 })).toBe(
+    'De los que tenías, uno solo decía el ave y el día: deja su sitio a lo nuevo.',
+  );
+  expect(outdoneInWords({ outdone: 3 })).toBe(
+    'De los que tenías, 3 solo decían el ave y el día: dejan su sitio a lo nuevo.',
   );
 });

@@ -33,6 +33,14 @@ export function asideInWords({ aside, fresh }: Pick<Comparison, 'aside' | 'fresh
   return `${among} aparte, sin verse, hasta que ${marked}.`;
 }
 
+/** What of the notebook gives way to what is new, so that no day is told twice. */
+export function outdoneInWords({ outdone }: Pick<Comparison, 'outdone'>): string {
+  if (outdone === 0) return '';
+  return outdone === 1
+    ? 'De los que tenías, uno solo decía el ave y el día: deja su sitio a lo nuevo.'
+    : `De los que tenías, ${outdone} solo decían el ave y el día: dejan su sitio a lo nuevo.`;
+}
+
 function gainInWords({ fresh, aside, newSpecies }: Compared): string {
   const sightings = fresh === 1 ? '1 avistamiento nuevo' : `${fresh} avistamientos nuevos`;
   if (newSpecies.length === 0)

@@ -4,7 +4,7 @@ import layout from '../../../components/page/layout.module.css';
 import type { Comparison } from '../reading/compare.ts';
 import { NameList } from './name-list.tsx';
 import styles from './preview.module.css';
-import { asideInWords, promiseInWords } from './preview-in-words.ts';
+import { asideInWords, outdoneInWords, promiseInWords } from './preview-in-words.ts';
 import { UnreadList } from './unread-list.tsx';
 import type { BringingIn } from './use-bring-in.ts';
 
@@ -34,7 +34,7 @@ export function Preview({ name, brought, isAll, comparison, bringing }: Props) {
         <p key={note}>{note}</p>
       ))}
       <p role="status" className={styles.promise}>
-        {promiseInWords(brought, comparison, isAll)} {asideInWords(comparison)}
+        {promiseInWords(brought, comparison, isAll)} {outdoneInWords(comparison)} {asideInWords(comparison)}
       </p>
       <NameList title={foreignTitle(brought)} names={brought.foreign} />
       <NameList

@@ -17,6 +17,8 @@ export type Comparison = {
   /** Those of the fresh ones that cannot be seen until their species is marked. */
   aside: number;
   alreadyThere: number;
+  /** Those of the notebook that tell the bird and the day alone, and give way to a fresh one that tells more. */
+  outdone: number;
 };
 
 /** So many are compared before the page gets a breath. */
@@ -34,8 +36,9 @@ export async function compare(
   await notebook.load();
   const wanted = sightingsOf(brought, isAll);
   const held = createHeld();
-  await take(held, [...(notebook.getContents().sightings?.values() ?? [])], signal);
-  const fresh = await take(held, wanted, signal);
+  await eachInParts([...(notebook.getContents().sightings?.values() ?? [])], held.hold, signal);
+  const fresh: NewSighting[] = [];
+  await eachInParts(wanted, (each) => held.take(each) && fresh.push(each), signal);
   const names = speciesOf(brought, wanted);
   const found = aves.filter(({ nombre }) => names.has(nombre));
   const entries = notebook.seenList.list.getSnapshot().value;
@@ -48,20 +51,18 @@ export async function compare(
     fresh: fresh.length,
     aside: fresh.filter(({ nombre }) => !marked.has(nombre)).length,
     alreadyThere: wanted.length - fresh.length,
+    outdone: held.outdone().length,
   };
 }
 
-/** Takes them some at a time, and gives those that were new. */
-async function take(
-  held: ReturnType<typeof createHeld>,
-  sightings: readonly NewSighting[],
+async function eachInParts<Item>(
+  items: readonly Item[],
+  act: (item: Item) => unknown,
   signal: AbortSignal,
-): Promise<NewSighting[]> {
-  const fresh: NewSighting[] = [];
-  for (let from = 0; from < sightings.length; from += AT_A_TIME) {
+): Promise<void> {
+  for (let from = 0; from < items.length; from += AT_A_TIME) {
     signal.throwIfAborted();
-    for (const each of sightings.slice(from, from + AT_A_TIME)) if (held.take(each)) fresh.push(each);
+    items.slice(from, from + AT_A_TIME).forEach(act);
     await breath();
   }
-  return fresh;
 }
