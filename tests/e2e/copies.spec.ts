@@ -130,7 +130,9 @@ test('ten years of eBird move in: shown, asked about places, added, found in the
   await expect(figure(page, 'Avistamientos nuevos')).toHaveText('5');
   await preview(page).getByText('Aves que no están en la guía: no se añaden (1)').click();
   await expect(preview(page).getByText('Emu', { exact: true })).toBeVisible();
-  await preview(page).getByText('No dicen una especie (grupos, parejas dudosas, híbridos) (3)').click();
+  await preview(page)
+    .getByText('No dicen una especie (grupos, parejas dudosas, híbridos, razas domésticas) (3)')
+    .click();
   await expect(preview(page).getByText('gull sp.')).toBeVisible();
   await preview(page).getByRole('radio', { name: 'Todos los sitios (6)' }).check();
   await expect(figure(page, 'Avistamientos nuevos')).toHaveText('6');

@@ -127,6 +127,20 @@ test('birds of elsewhere, groups and hybrids are told apart', () => {
   expect(found('Larus sp.', 'gull sp.')).toBe('unidentified');
   expect(found('', 'Gaviota sp.')).toBe('unidentified');
   expect(found('', 'Turdus merula')).toBe('Mirlo común');
-  expect(found('', 'Mallard (Domestic type)')).toBe('Ánade azulón');
   expect(found('', 'Gray Heron')).toBe('Garza real');
+});
+
+test('geese and ducks of the farmyard are no wild birds; the feral pigeon is a bird of the guide', () => {
+  for (const [cientifico, nombre] of [
+    ['Anser anser (Domestic type)', 'Graylag Goose (Domestic type)'],
+    ['Anser anser', 'Graylag Goose (Domestic type)'],
+    ['', 'Mallard (Domestic type)'],
+    ['', 'Ánade azulón (tipo doméstico)'],
+    ['', 'Ánsar común (doméstico)'.normalize('NFD')],
+    ['Anas platyrhynchos domesticus', 'Domestic Mallard'],
+  ] as const)
+    expect(found(cientifico, nombre), `${cientifico}, ${nombre}`).toBe('unidentified');
+  expect(found('Columba livia (Feral Pigeon)', 'Rock Pigeon (Feral Pigeon)')).toBe('Paloma bravía');
+  expect(found('Columba livia domestica', '')).toBe('Paloma bravía');
+  expect(found('Passer domesticus', 'House Sparrow')).toBe('Gorrión común');
 });

@@ -1,6 +1,6 @@
 import { foldText } from '../../addresses/slug.ts';
 import type { Nombres } from '../../species/ave.ts';
-import { isOpenName, taxonOf } from './taxon.ts';
+import { isDomestic, isOpenName, taxonOf } from './taxon.ts';
 
 /** What the guide calls a species. */
 export type Called = { nombre: string; cientifico: string; alias?: readonly string[] };
@@ -71,6 +71,7 @@ function find(dictionary: Dictionary, written: WrittenName, isOutside: boolean):
   const { common, popular } = dictionary;
   const taxon = taxonOf(written.cientifico);
   if (taxon.kind === 'unidentified') return taxon;
+  if (isDomestic(written.nombre)) return { kind: 'unidentified' };
   const isSpecies = taxon.kind === 'species';
   if (isSpecies) {
     const nombre = byBinomial(dictionary, taxon.binomial, isOutside);
@@ -152,7 +153,7 @@ function wordedNames(aves: readonly Called[], nombres: readonly Nombres[]): Word
 
 const wordsOf = (name: string) => foldText(name).split('-').filter(Boolean);
 
-/** Without what stands in brackets: «Mallard (Domestic type)». */
+/** Without what stands in brackets: «Rock Pigeon (Feral Pigeon)». */
 const bare = (name: string) => name.replace(/\s*[([].*$/s, '').trim();
 
 /** English of America and of Britain alike. */

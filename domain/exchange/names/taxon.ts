@@ -6,13 +6,17 @@ const OPEN = /^(sp|spp|cf|aff|indet)\.?$/i;
 
 const CROSS = /^[x×]$/i;
 
+/** Breeds of the farmyard: «Graylag Goose (Domestic type)», `Anser anser domesticus`. */
+const DOMESTIC = /[([{](domestic|(tipo )?dom[eé]stico)\b|^\s*[a-z]+[\s_]+[a-z]+[\s_]+domesticus\b/i;
+
 const UNIDENTIFIED: Taxon = { kind: 'unidentified' };
 
 /**
  * Reads a scientific name. Subspecies, forms and intergrades of one species are that species: `Motacilla alba yarrellii`,
- * `Columba livia (Feral Pigeon)`, `Motacilla flava flava x cinereocapilla`.
+ * `Columba livia (Feral Pigeon)`, `Motacilla flava flava x cinereocapilla`. Breeds of the farmyard are none.
  */
 export function taxonOf(written: string): Taxon {
+  if (isDomestic(written)) return UNIDENTIFIED;
   const words = written
     .normalize('NFC')
     .replace(/\s*[([{].*$/s, '')
@@ -29,6 +33,9 @@ export function taxonOf(written: string): Taxon {
   if (!/^\p{Ll}[\p{Ll}-]*$/u.test(species)) return { kind: 'other' };
   return { kind: 'species', binomial: `${genus} ${species}` };
 }
+
+/** Whether a name is of a breed of the farmyard, which no record counts as the wild bird. The feral pigeon is none: it is a bird of the guide. */
+export const isDomestic = (written: string) => DOMESTIC.test(written.normalize('NFC'));
 
 /** Whether a common name says that the species was not told: «gull sp.», «Carrion/Hooded Crow», «Mallard x Pintail (hybrid)». */
 export function isOpenName(written: string): boolean {

@@ -38,7 +38,7 @@ export function Preview({ name, brought, isAll, comparison, bringing }: Props) {
       </p>
       <NameList title={foreignTitle(brought)} names={brought.foreign} />
       <NameList
-        title="No dicen una especie (grupos, parejas dudosas, híbridos)"
+        title="No dicen una especie (grupos, parejas dudosas, híbridos, razas domésticas)"
         names={brought.unidentified}
       />
       {brought.unread.length > 0 && <UnreadList lines={brought.unread} />}
