@@ -6,6 +6,8 @@ const SENTENCES = {
   'not-text': 'no es una tabla ni una copia: busca un archivo .csv, .zip o .json.',
   'broken-copy': 'está dañado o incompleto: empieza como una copia de esta guía y no termina como tal.',
   'broken-zip': 'es un ZIP dañado o incompleto: vuelve a descargarlo.',
+  spreadsheet:
+    'es una hoja de cálculo de Excel o LibreOffice: ábrela allí, guárdala como CSV y trae ese otro archivo.',
   'no-table': 'es un ZIP sin ninguna tabla .csv dentro.',
   'many-tables': 'es un ZIP con varias tablas: descomprímelo y trae la que quieras.',
   foreign: 'no parece un registro de aves: ninguna columna trae nombres que conozcamos.',

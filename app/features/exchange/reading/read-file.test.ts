@@ -93,9 +93,15 @@ test('birds in captivity and ranks above the species are no sightings', async ()
   expect([...unidentified.keys()]).toEqual(['Sparrows']);
 });
 
+/** A ZIP of texts by their names. */
+const zipped = (texts: Record<string, string>) =>
+  zipSync(
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, new TextEncoder().encode(text)])),
+  ) as BlobPart;
+
 test('the ZIP of eBird is opened', async () => {
-  const zip = zipSync({ 'MyEBirdData.csv': new TextEncoder().encode(textOf('ebird')) });
-  expect(await brought([zip as BlobPart])).toEqual(await brought([textOf('ebird')]));
+  const zip = zipped({ 'MyEBirdData.csv': textOf('ebird') });
+  expect(await brought([zip])).toEqual(await brought([textOf('ebird')]));
 });
 
 /** The letters of a text as other programs encode them. */
@@ -246,6 +252,17 @@ for (const [what, parts, sentence] of [
   ['a page', ['<!doctype html><title>Aves</title>'], /no parece un registro de aves/],
   ['a newer copy', ['{"formato":"guia-aves-madrid","version":3}'], /versión más nueva/],
   ['half a ZIP', [new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3])], /ZIP dañado/],
+  ['a book of Excel', [zipped({ 'xl/workbook.xml': '<workbook/>' })], /es una hoja de cálculo de Excel.*CSV/],
+  [
+    'a book of LibreOffice',
+    [zipped({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '<a/>' })],
+    /es una hoja de cálculo/,
+  ],
+  [
+    'a letter of LibreOffice',
+    [zipped({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<a/>' })],
+    /ZIP sin ninguna tabla/,
+  ],
   ['a ZIP of pictures', [zipSync({ 'a.png': new Uint8Array(9) }) as BlobPart], /ZIP sin ninguna tabla/],
   [
     'open quotes',

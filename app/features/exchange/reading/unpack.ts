@@ -9,22 +9,30 @@ const OF_EBIRD = /(^|\/)MyEBirdData\.csv$/i;
 
 const TABLE = /\.(csv|tsv|txt|json)$/i;
 
+/** What the books of Excel and those of LibreOffice, ZIPs too, hold. */
+const OF_EXCEL = /^xl\/workbook\.(xml|bin)$/;
+const MIME_TYPE = 'mimetype';
+const OF_LIBREOFFICE = /^application\/vnd\.oasis\.opendocument\.spreadsheet/;
+
 /** The bytes of a file, or of the table in it where it is a ZIP. */
 export function unpack(bytes: Uint8Array<ArrayBuffer>): Uint8Array | FaultKind {
   if (!isZip(bytes)) return bytes;
   const names: string[] = [];
   let isHuge = false;
+  let isSpreadsheet = false;
   try {
-    // Only looks over what is in it.
-    unzipSync(bytes, {
+    // Looks over what is in it, and reads no more than which kind of document it says to be.
+    const { [MIME_TYPE]: mimeType } = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
+        isSpreadsheet ||= OF_EXCEL.test(name);
         if (TABLE.test(name) && !name.startsWith('__MACOSX/')) {
           names.push(name);
           isHuge ||= originalSize > LARGEST;
         }
-        return false;
+        return name === MIME_TYPE && originalSize < 100;
       },
     });
+    if (isSpreadsheet || OF_LIBREOFFICE.test(new TextDecoder().decode(mimeType))) return 'spreadsheet';
     const name = names.find((each) => OF_EBIRD.test(each)) ?? names[0];
     if (name === undefined) return 'no-table';
     if (names.length > 1 && !OF_EBIRD.test(name)) return 'many-tables';
