@@ -275,6 +275,21 @@ for (const [what, parts, sentence] of [
     expect(await sentenceOf([...parts] as BlobPart[])).toMatch(sentence);
   });
 
+const saysCut = async (text: string) =>
+  (await brought([text])).notes.some((note) => note.includes('acaba a mitad'));
+
+test('only of a file whose last line may lack something it is told that it ends in the middle', async () => {
+  const [header, row] = [GOOD.ebird[0], GOOD.ebird[4]];
+  const width = header.split(',').length;
+  const whole = `${row}${','.repeat(width - row.split(',').length)}`;
+  expect(await saysCut(`${header}\n${whole}`)).toBe(false);
+  expect(await saysCut(`${header}\n${row}`)).toBe(true);
+  expect(await saysCut(`${header}\n${row}\n`)).toBe(false);
+  // Of the 2 birds of its last cell there may have been 25.
+  expect(await saysCut(GOOD.birda.slice(0, 2).join('\n'))).toBe(true);
+  expect(await saysCut(GOOD.guide.join('\n'))).toBe(false);
+});
+
 /** A small generator of chance with a seed. */
 function chance(seed: number) {
   let state = seed;

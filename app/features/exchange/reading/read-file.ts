@@ -70,11 +70,22 @@ export async function readFile(
     gathering.take(read(row));
     if (i % PART === 0) onProgress(HALF + HALF * (i / table.rows.length));
   }
-  return { brought: gathering.brought(notesOf(table, parsed.isCut)) };
+  const isCut = parsed.isCut && mayLackEnd(table, parsed.rows[0]?.cells.length ?? 0);
+  return { brought: gathering.brought(notesOf(table, isCut)) };
+}
+
+/**
+ * Whether a table of so many columns, whose last line is not ended, may lack its end: cells are missing, or what stands in the last one
+ * is read and may be half of it. Editors leave the last line break of a whole file out.
+ */
+function mayLackEnd({ rows, table: { columns }, isProgrammed }: KnownTable, width: number): boolean {
+  const cells = rows.at(-1)?.cells;
+  if (!isProgrammed || !cells) return false;
+  return cells.length < width || (Object.values(columns).includes(width - 1) && cells[width - 1] !== '');
 }
 
 /** What is to be known of how a table was read. */
-function notesOf({ rows, table: { dayOrder, columns }, isProgrammed }: KnownTable, isCut: boolean): string[] {
+function notesOf({ rows, table: { dayOrder, columns } }: KnownTable, isCut: boolean): string[] {
   const notes: string[] = [];
   const days = rows.slice(0, PART).map(({ cells }) => cells[columns.fecha ?? -1]?.trim() ?? '');
   if (days.some((day) => /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/.test(day)))
@@ -82,7 +93,7 @@ function notesOf({ rows, table: { dayOrder, columns }, isProgrammed }: KnownTabl
       `Las fechas se leen con ${dayOrder === 'day' ? 'el día delante: 5/4 es el 5 de abril' : 'el mes delante: 4/5 es el 5 de abril'}.`,
     );
   const last = rows.at(-1);
-  if (isProgrammed && isCut && last)
+  if (isCut && last)
     notes.push(`El archivo acaba a mitad de la línea ${last.line}: puede que le falte el final.`);
   return notes;
 }
