@@ -15,36 +15,41 @@ const isBare = ({ hora, lugar, cuenta, nota, origen, salida }: NewSighting) =>
 
 const birdAndDay = ({ nombre, fecha }: NewSighting) => `${nombre} ${fecha}`;
 
+/** What one of a batch is: new, held by the notebook, or told before in the same batch. */
+export type Standing = 'fresh' | 'held' | 'repeated';
+
 /**
  * Knows which sightings are held, and so which of a batch are new. A bare one says nothing new where its bird and day are held, and
  * gives way to one that tells more of them; within a batch it stands, so that a copy gives back all that it holds.
  */
 export function createHeld() {
-  const ids = new Set<string>();
-  const identities = new Set<string>();
+  /** What another with the same id or identity is. */
+  const ids = new Map<string, Standing>();
+  const identities = new Map<string, Standing>();
   const days = new Set<string>();
   const bare: Sighting[] = [];
   const toldAnew = new Set<string>();
-  const know = (sighting: NewSighting) => {
-    if (sighting.id) ids.add(sighting.id);
-    identities.add(identityOf(sighting));
+  const know = (sighting: NewSighting, another: Standing) => {
+    if (sighting.id) ids.set(sighting.id, another);
+    identities.set(identityOf(sighting), another);
   };
+  const standingOf = (sighting: NewSighting): Standing =>
+    identities.get(identityOf(sighting)) ??
+    ids.get(sighting.id ?? '') ??
+    (isBare(sighting) && days.has(birdAndDay(sighting)) ? 'held' : 'fresh');
   return {
     /** Holds one of the notebook. */
     hold(sighting: Sighting): void {
-      know(sighting);
+      know(sighting, 'held');
       days.add(birdAndDay(sighting));
       if (isBare(sighting)) bare.push(sighting);
     },
-    /** Holds one of a batch; gives whether it is new. */
-    take(sighting: NewSighting): boolean {
-      const isKnown =
-        identities.has(identityOf(sighting)) || (sighting.id !== undefined && ids.has(sighting.id));
-      know(sighting);
-      if (isKnown) return false;
-      if (isBare(sighting)) return !days.has(birdAndDay(sighting));
-      toldAnew.add(birdAndDay(sighting));
-      return true;
+    /** Holds one of a batch; gives what it is. */
+    take(sighting: NewSighting): Standing {
+      const standing = standingOf(sighting);
+      know(sighting, standing === 'fresh' ? 'repeated' : standing);
+      if (standing === 'fresh' && !isBare(sighting)) toldAnew.add(birdAndDay(sighting));
+      return standing;
     },
     /** The bare ones of the notebook of which what was new tells more. */
     outdone: () => bare.filter((each) => toldAnew.has(birdAndDay(each))),

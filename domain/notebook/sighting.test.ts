@@ -100,7 +100,7 @@ for (const [field, value] of [
 function notHeldYet(before: readonly Sighting[], batch: readonly NewSighting[]): NewSighting[] {
   const held = createHeld();
   for (const each of before) held.hold(each);
-  return batch.filter((each) => held.take(each));
+  return batch.filter((each) => held.take(each) === 'fresh');
 }
 
 test('twice the same batch adds nothing, and each sighting of it comes once', () => {
@@ -135,7 +135,7 @@ test('two sightings of one species and day that differ in anything told of them 
 function after(before: readonly Sighting[], batch: readonly NewSighting[]): NewSighting[] {
   const held = createHeld();
   for (const each of before) held.hold(each);
-  const fresh = batch.filter((each) => held.take(each));
+  const fresh = batch.filter((each) => held.take(each) === 'fresh');
   return [...before.filter((each) => !held.outdone().includes(each)), ...fresh];
 }
 
@@ -144,6 +144,22 @@ const fuller: Sighting[] = [
   { id: 'a', nombre: 'Cuco', fecha: '2026-05-01', origen: { fuente: 'eBird', id: 'S1' } },
   { id: 'b', nombre: 'Cuco', fecha: '2026-05-01', hora: '08:00' },
 ];
+
+test('what a batch tells twice is not said to be in the notebook', () => {
+  const held = createHeld();
+  held.hold(mark);
+  const row: NewSighting = { nombre: 'Abubilla', fecha: '2026-05-01', cuenta: 2 };
+  const batch = [
+    mark,
+    mark,
+    row,
+    row,
+    { ...row, cuenta: 3 },
+    { ...row, id: 'a', cuenta: 4 },
+    { ...row, id: 'a' },
+  ];
+  expect(batch.map(held.take)).toEqual(['held', 'held', 'fresh', 'repeated', 'fresh', 'fresh', 'repeated']);
+});
 
 test('a day of which the notebook tells more is not told again by a link', () => {
   const elsewhere = [sightingOfMark('Cuco', '2026-05-02'), sightingOfMark('Abubilla', '2026-05-01')];

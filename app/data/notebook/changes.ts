@@ -79,7 +79,7 @@ async function putFresh(
   const ids: string[] = [];
   for (let from = 0; from < batch.length; from += AT_A_TIME) {
     signal?.throwIfAborted();
-    const fresh = batch.slice(from, from + AT_A_TIME).filter((each) => held.take(each));
+    const fresh = batch.slice(from, from + AT_A_TIME).filter((each) => held.take(each) === 'fresh');
     const lot = notebook.newId();
     const kept = fresh.map((each, i): Sighting => ({ ...each, id: each.id ?? idInLot(lot, i) }));
     await sightings.putAll(kept);

@@ -72,6 +72,7 @@ function Figures({ brought, comparison }: Pick<Props, 'brought' | 'comparison'>)
     ['Avistamientos nuevos', comparison.fresh],
     ['Ya estaban', comparison.alreadyThere],
   ];
+  if (comparison.repeated > 0) figures.push(['Repetidos en el archivo', comparison.repeated]);
   return (
     <dl className={styles.figures}>
       {figures.map(([what, figure]) => (

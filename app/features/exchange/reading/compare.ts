@@ -1,5 +1,5 @@
 import { type Brought, extentOf, sightingsOf, speciesOf } from '../../../../domain/exchange/brought.ts';
-import { createHeld } from '../../../../domain/notebook/same-sighting.ts';
+import { createHeld, type Standing } from '../../../../domain/notebook/same-sighting.ts';
 import type { NewSighting } from '../../../../domain/notebook/sighting.ts';
 import { isAvistada, type NamedAve, seenNames } from '../../../../domain/seen-list/avistadas.ts';
 import type { Batch } from '../../../data/notebook/changes.ts';
@@ -17,6 +17,8 @@ export type Comparison = {
   /** Those of the fresh ones that cannot be seen until their species is marked. */
   aside: number;
   alreadyThere: number;
+  /** Those that the file has told before. */
+  repeated: number;
   /** Those of the notebook that tell the bird and the day alone, and give way to a fresh one that tells more. */
   outdone: number;
 };
@@ -37,8 +39,8 @@ export async function compare(
   const wanted = sightingsOf(brought, isAll);
   const held = createHeld();
   await eachInParts([...(notebook.getContents().sightings?.values() ?? [])], held.hold, signal);
-  const fresh: NewSighting[] = [];
-  await eachInParts(wanted, (each) => held.take(each) && fresh.push(each), signal);
+  const told: Record<Standing, NewSighting[]> = { fresh: [], held: [], repeated: [] };
+  await eachInParts(wanted, (each) => told[held.take(each)].push(each), signal);
   const names = speciesOf(brought, wanted);
   const found = aves.filter(({ nombre }) => names.has(nombre));
   const entries = notebook.seenList.list.getSnapshot().value;
@@ -48,9 +50,10 @@ export async function compare(
     ...extentOf(wanted),
     species: found.length,
     newSpecies: found.filter((ave) => !isAvistada(entries, ave)).map(({ nombre }) => nombre),
-    fresh: fresh.length,
-    aside: fresh.filter(({ nombre }) => !marked.has(nombre)).length,
-    alreadyThere: wanted.length - fresh.length,
+    fresh: told.fresh.length,
+    aside: told.fresh.filter(({ nombre }) => !marked.has(nombre)).length,
+    alreadyThere: told.held.length,
+    repeated: told.repeated.length,
     outdone: held.outdone().length,
   };
 }
