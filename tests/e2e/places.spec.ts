@@ -5,6 +5,8 @@ import { alive, aveOf, expect, expectPage, lugares, NOT_FOUND, open, SHEET, test
 // All places, on the map and in the list; one place, what to expect there this month, on paper and in the quiz.
 
 const SANTILLANA = '/lugares/embalse-de-santillana';
+/** Species of Santillana. */
+const COUNT = lugares.find(({ id }) => id === 'embalse-de-santillana')?.especies.length ?? 0;
 const NOVEMBER = '2026-11-21T10:00:00+01:00';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Lugares', exact: true });
@@ -157,7 +159,7 @@ test('the sheet is printed once its plates have come', async ({ page }) => {
     };
   });
   await page.getByRole('button', { name: 'Imprimir la hoja de campo' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-loaded', '43');
+  await expect(page.locator('body')).toHaveAttribute('data-loaded', String(COUNT));
 });
 
 test('an unknown place says so and leads to all', async ({ page, console }) => {
@@ -176,7 +178,7 @@ test.describe('without scripts', () => {
     await page.goto('/lugares');
     await expect(names(page)).toHaveCount(lugares.length);
     await page.goto(SANTILLANA);
-    await page.locator('summary', { hasText: 'Las 43 aves que puedes esperar' }).click();
+    await page.locator('summary', { hasText: `Las ${COUNT} aves que puedes esperar` }).click();
     await expect(page.getByRole('link', { name: 'Zampullín cuellinegro' }).last()).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ import { useCounts } from './use-counts.ts';
 import { useOffered } from './use-offered.ts';
 
 /** Species that are offered at first: those of the richest place in its best month, in whole rows of two and of three. */
-const OFFERED = 42;
+const OFFERED = 54;
 
 const NOT_DURABLE =
   'Este navegador no nos deja guardar el cuaderno: lo que apuntes valdrá mientras no cierres ni recargues esta pestaña.';
