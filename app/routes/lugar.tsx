@@ -72,8 +72,9 @@ function Untold({ lugar: { sensibles, comarca } }: { lugar: LugarFicha }) {
   const [first = '', ...others] = sensibles.map(inSentence);
   return (
     <p className={styles.untold} data-print="no">
-      En {COMARCAS[comarca]} puedes encontrarte también con {joinPhrases([first, ...others])}. Son aves
-      sensibles a las molestias, así que la guía no dice en qué sitios.
+      En {COMARCAS[comarca]} puedes encontrarte también con {joinPhrases([first, ...others])}.{' '}
+      {others.length > 0 ? 'Son aves sensibles' : 'Es un ave sensible'} a las molestias, así que la guía no
+      dice en qué sitios.
     </p>
   );
 }

@@ -18,8 +18,8 @@ export function Component() {
       />
       <PageHeading>¿Cuánto sabes?</PageHeading>
       <p className={styles.intro}>
-        Diez láminas y cuatro nombres para cada una, sin reloj. Comparte la dirección y otros jugarán la misma
-        ronda. Los resultados se guardan en tu navegador y en ningún otro sitio.
+        Diez preguntas y cuatro nombres para cada una, sin reloj. Comparte la dirección y otros jugarán la
+        misma ronda. Los resultados se guardan en tu navegador y en ningún otro sitio.
       </p>
       <WithoutScripts purpose="Para jugar" />
       <Play />

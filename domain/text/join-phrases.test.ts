@@ -7,6 +7,7 @@ test('one phrase stands alone, two have «y» between them, more have commas bef
   expect(joinPhrases(['parque'])).toBe('parque');
   expect(joinPhrases(['parque', 'ciudad'])).toBe('parque y ciudad');
   expect(joinPhrases(new Set(['parque', 'ciudad', 'río']))).toBe('parque, ciudad y río');
+  expect(joinPhrases(['parque', 'ciudad', 'iglesia'], 'ni')).toBe('parque, ciudad ni iglesia');
 });
 
 test('a choice is told with «o»', () => {

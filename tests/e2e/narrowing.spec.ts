@@ -135,7 +135,7 @@ test('what the guide does not know is ignored and named in brief, as text, and t
   await open(page, `/birds?mes=brumario,abril&orden=${encodeURIComponent('<b>dodo</b>')}&utm_source=x`);
   await expectShown(page, (ave) => inMonth(ave, 'abril'));
   await expect(notice(page)).toContainText(
-    'Esta lista no se puede afinar por «brumario» (mes) y «<b>dodo</b>» (orden), así que no se ha tenido en cuenta.',
+    'Esta lista no se puede afinar por «brumario» (mes) y «<b>dodo</b>» (orden), así que no se han tenido en cuenta.',
   );
   await remove(page).click();
   await expect(page).toHaveURL('/birds?utm_source=x');

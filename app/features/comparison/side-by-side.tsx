@@ -92,10 +92,20 @@ function Notices({ unknown, leftOver }: Pick<Comparison, 'unknown' | 'leftOver'>
   return (
     <div role="status">
       {unknown.length > 0 && (
-        <p>La guía no tiene ningún ave llamada {joinPhrases(unknown.map((each) => `«${each}»`))}.</p>
+        <p>
+          La guía no tiene ningún ave llamada{' '}
+          {joinPhrases(
+            unknown.map((each) => `«${each}»`),
+            'ni',
+          )}
+          .
+        </p>
       )}
       {leftOver.length > 0 && (
-        <p>Caben cuatro aves como mucho; se queda fuera {joinPhrases(leftOver.map(inSentence))}.</p>
+        <p>
+          Caben cuatro aves como mucho; {leftOver.length > 1 ? 'se quedan' : 'se queda'} fuera{' '}
+          {joinPhrases(leftOver.map(inSentence))}.
+        </p>
       )}
     </div>
   );

@@ -85,7 +85,7 @@ function noticeOf(unknown: readonly UnknownValue[]): string {
   });
   const rest = unknown.length - named.length;
   const list = joinPhrases(rest > 0 ? [...named, `${rest} más`] : named);
-  return `Esta lista no se puede afinar por ${list}, así que no se ha tenido en cuenta.`;
+  return `Esta lista no se puede afinar por ${list}, así que no se ${unknown.length > 1 ? 'han' : 'ha'} tenido en cuenta.`;
 }
 
 function shorten(text: string): string {
