@@ -48,12 +48,23 @@ test('the year is drawn beside the year before, and its numbers stand in a table
 test.describe('on a phone with letters of twice their size', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('nothing of the graphs sticks out of the window', async ({ page }) => {
-    await openView(page, 'vista=graficos');
-    await page.evaluate(() => {
+  const enlarge = (page: Page) =>
+    page.evaluate(() => {
       document.documentElement.style.fontSize = '32px';
     });
+
+  test('nothing of the graphs sticks out of the window, nor do their numbers', async ({ page }) => {
+    await openView(page, 'vista=graficos');
+    await enlarge(page);
     await expect(section(page, 'Tu lista por órdenes')).toBeVisible();
+    for (const numbers of await page.getByText('Los números').all()) await numbers.click();
+    expect(await stickingOut(page)).toEqual([]);
+  });
+
+  test('nothing of what is missing sticks out of the window', async ({ page }) => {
+    await openView(page, 'vista=falta');
+    await enlarge(page);
+    await expect(page.getByLabel('¿Dónde vas a mirar?')).toBeVisible();
     expect(await stickingOut(page)).toEqual([]);
   });
 });
