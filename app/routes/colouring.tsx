@@ -41,7 +41,8 @@ export function Component() {
       <PageHeading>{title}</PageHeading>
       <div className={layout.stack} data-print="no">
         <p className={page.intro}>
-          Cada número es un color: búscalo debajo del dibujo. Lo blanco puede quedarse como el papel.
+          Cada número es un color: búscalo debajo del dibujo. Lo blanco puede quedarse como el papel, y si en
+          un hueco no cabe el número, mira la ficha.
         </p>
         <p>
           <PrintButton />
