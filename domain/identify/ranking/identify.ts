@@ -42,7 +42,7 @@ const ERROR = 0.01;
 const SELDOM = 0.05;
 const NEAR_ITS_MONTHS = 0.15;
 /** How likely one hears a voice as something that the guide does not tell of it: ears differ more than eyes. */
-const HARDLY = 0.1;
+const HARDLY = 0.02;
 /** Months from December to January, and from any other to the next. */
 const NEIGHBOURS = [1, 11];
 

@@ -29,6 +29,15 @@ test('there are eighty everyday cases, forty of them reserved, and eighty to tun
   expect([everyday.length, reserved.length, tuning.length]).toEqual([80, 40, 80]);
 });
 
+test.each(['ulula', 'tamborilea'])(
+  'who heard that something %s, and tells no more, reads first of all that do',
+  (sound) => {
+    const ranked = identify(traits, answersOf(`sonaba=${sound}`).answers);
+    const fitting = ranked.filter(({ matched }) => matched.sound);
+    expect(ranked.slice(0, fitting.length)).toEqual(fitting);
+  },
+);
+
 test('each case is answered in words of the form, of a bird of the guide, and told only once', () => {
   for (const { ave, answers } of [...everyday, ...tuning]) {
     expect(answersOf(answers).ignored, `${ave}: ${answers}`).toEqual([]);
