@@ -189,17 +189,32 @@ test('a spoiled link that is opened in the middle of adding is explained, and wh
   await expect(heard(page, 'El enlace está cortado o cambiado')).toBeVisible();
 });
 
-test('an installed guide that is opened with a file shows what it brings', async ({ page }) => {
-  await page.addInitScript((text) => {
-    const files = [{ getFile: async () => new File([text], 'MyEBirdData.csv') }];
+/** The guide as an installed one that was opened with a file: its text, or `null` where it is gone. */
+async function launchWith(page: Page, text: string | null): Promise<void> {
+  await page.addInitScript((held) => {
+    const getFile = async () => {
+      if (held === null) throw new DOMException('gone', 'NotFoundError');
+      return new File([held], 'MyEBirdData.csv');
+    };
     const launchQueue = {
-      setConsumer: (take: (launched: object) => void) => take({ files }),
+      setConsumer: (take: (launched: object) => void) => take({ files: [{ getFile }] }),
     };
     Object.defineProperty(window, 'launchQueue', { value: launchQueue });
     // No browser that is driven can be made to say that it is a window of its own.
     const ask = window.matchMedia.bind(window);
     window.matchMedia = (query) => ask(query.includes('display-mode') ? 'all' : query);
-  }, textOf('ebird'));
+  }, text);
+}
+
+test('an installed guide that is opened with a file that is gone says so', async ({ page }) => {
+  await launchWith(page, null);
+  await storeSeen(page, '["Cuco"]');
+  await open(page, '/copias');
+  await expect(heard(page, 'El archivo ya no está donde estaba')).toBeVisible();
+});
+
+test('an installed guide that is opened with a file shows what it brings', async ({ page }) => {
+  await launchWith(page, textOf('ebird'));
   // The file may be read before the button that asks for one has been seen.
   await storeSeen(page, '["Cuco"]');
   await open(page, '/copias');

@@ -14,6 +14,7 @@ const FAULTS = {
 };
 
 const NONE_RECEIVED = 'El archivo compartido ya no está: compártelo otra vez, o elígelo aquí.';
+const NONE_OPENED = 'El archivo ya no está donde estaba, o no nos dejan leerlo: elígelo aquí.';
 
 /** What a browser gives an installed guide that was opened with a file (File Handling API). */
 type Launched = { files: readonly { getFile: () => Promise<File> }[] };
@@ -44,7 +45,10 @@ export function useArrivals(
     }
   });
   const open = useEffectEvent(async ({ files: [handle] }: Launched) => {
-    if (handle) readFile(await handle.getFile());
+    if (!handle) return;
+    const file = await handle.getFile().catch(() => null);
+    if (file) readFile(file);
+    else say(NONE_OPENED);
   });
   const readFirst = useEffectEvent(() => first && readFile(first));
   useEffect(() => void readFirst(), []);

@@ -17,6 +17,8 @@ export type Stage =
 
 const NO_ROOM =
   'El navegador no nos deja guardarlo: no le queda sitio. Tu cuaderno está como estaba; libera espacio y prueba otra vez.';
+const UNREAD =
+  'Algo ha fallado al leerlo. Tu cuaderno está como estaba: recarga la página y prueba otra vez.';
 const CANCELLED = 'Cancelado: tu cuaderno está como estaba.';
 
 type Work = (signal: AbortSignal, onProgress: (share: number) => void) => Promise<Stage>;
@@ -29,7 +31,7 @@ export function useBringIn(aves: readonly AveSummary[]) {
   const course = useRef<AbortController>(null);
 
   /** Does a piece of work that can be cancelled, and shows what comes of it. */
-  async function run(doing: string, work: Work, canCancel = true) {
+  async function run(doing: string, work: Work, { canCancel = true, fault = NO_ROOM } = {}) {
     course.current?.abort();
     const own = new AbortController();
     course.current = own;
@@ -39,7 +41,7 @@ export function useBringIn(aves: readonly AveSummary[]) {
       say(await work(own.signal, (share) => say({ at: 'busy', doing, share, canCancel })));
     } catch (error) {
       if (!own.signal.aborted) console.error('Nothing was brought in:', error);
-      say({ at: 'start', sentence: own.signal.aborted ? CANCELLED : NO_ROOM });
+      say({ at: 'start', sentence: own.signal.aborted ? CANCELLED : fault });
     }
   }
 
@@ -50,14 +52,18 @@ export function useBringIn(aves: readonly AveSummary[]) {
   return {
     stage,
     readFile: (file: File, said?: Said) =>
-      run(`Leyendo «${file.name}»`, async (signal, onProgress) => {
-        const result = await read(file, aves, said, { onProgress, signal });
-        if (result.kind === 'fault') return { at: 'start', sentence: result.sentence };
-        if (result.kind === 'asked') return { at: 'asking', file, asked: result.asked };
-        return shown(file.name, result.brought, false, signal);
-      }),
+      run(
+        `Leyendo «${file.name}»`,
+        async (signal, onProgress) => {
+          const result = await read(file, aves, said, { onProgress, signal });
+          if (result.kind === 'fault') return { at: 'start', sentence: result.sentence };
+          if (result.kind === 'asked') return { at: 'asking', file, asked: result.asked };
+          return shown(file.name, result.brought, false, signal);
+        },
+        { fault: UNREAD },
+      ),
     show: (name: string, brought: Brought, isAll = false) =>
-      run('Comparando con tu cuaderno', (signal) => shown(name, brought, isAll, signal)),
+      run('Comparando con tu cuaderno', (signal) => shown(name, brought, isAll, signal), { fault: UNREAD }),
     add: ({ batch, newSpecies, aside }: Comparison) =>
       run('Añadiendo', async (signal, onProgress) => {
         const { added, recoverable } = await addBatch(notebook, batch, { signal, onProgress });
@@ -70,7 +76,7 @@ export function useBringIn(aves: readonly AveSummary[]) {
           await takeBack(notebook, recoverable);
           return { at: 'start', sentence: 'Hecho: tu cuaderno vuelve a estar como antes de añadirlo.' };
         },
-        false,
+        { canCancel: false },
       ),
     again: () => setStage(START),
     /** What is being added goes on; its end no longer hides the sentence. */
