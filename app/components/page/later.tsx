@@ -21,7 +21,9 @@ export function Later<Code>({ load, what, children }: Props<Code>) {
   if (hydrated && code) return children(code);
   return (
     <div className={styles.room} data-needs="scripts">
-      <p role="status">{failed ? `No llegan ${what}: quizá no hay conexión.` : `Preparando ${what}…`}</p>
+      <p role="status">
+        {failed ? `No llegan ${what}: quizá no hay conexión.` : hydrated && `Preparando ${what}…`}
+      </p>
       {failed && (
         <button type="button" onClick={retry}>
           Volver a intentarlo
