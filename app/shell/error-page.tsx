@@ -37,5 +37,5 @@ function faultOf(error: unknown): { status: string; sentence: string } {
     return { status, sentence: 'Esta dirección no lleva a ninguna página de la guía.' };
   }
   const status = error instanceof Error ? error.message : String(error);
-  return { status, sentence: 'Algo ha fallado al mostrar esta página; recárgala o sigue por otro camino.' };
+  return { status, sentence: 'Algo ha fallado, quizá la red; recarga la página o sigue por otro camino.' };
 }
