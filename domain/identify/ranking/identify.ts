@@ -41,7 +41,10 @@ const ERROR = 0.01;
 /** How likely it is to be met outside the habit of its family, and in the month before or after its stay. */
 const SELDOM = 0.05;
 const NEAR_ITS_MONTHS = 0.15;
-/** How likely one hears a voice as something that the guide does not tell of it: ears differ more than eyes. */
+/**
+ * How likely one hears a voice as something that the guide does not tell of it: ears differ more than eyes, yet less than two classes
+ * of frequency do, or common birds would come before the scarce one that sounds like that.
+ */
 const HARDLY = 0.02;
 /** Months from December to January, and from any other to the next. */
 const NEIGHBOURS = [1, 11];
