@@ -19,9 +19,20 @@ function withChanged(id: string, change: (lugar: Lugar) => void): () => unknown 
     );
 }
 
-test('the guide knows 29 places, each with 15 to 45 species and two to five jewels', () => {
+test('the guide knows 29 places, each with 15 to 54 species and two to five jewels', () => {
   expect(lugares).toHaveLength(29);
   expect(new Set(lugares.map(({ id }) => id)).size).toBe(29);
+});
+
+test.each([
+  ['Gorrión común', ['ciudad', 'parque', 'cultivo']],
+  ['Mirlo común', ['parque', 'bosque']],
+  ['Paloma torcaz', ['ciudad', 'parque', 'bosque', 'dehesa']],
+] as const)('%s, which one sees first, is missing nowhere with %j', (nombre, habitats) => {
+  const without = lugares.filter(
+    (lugar) => habitats.some((each) => lugar.habitats.includes(each)) && !lugar.especies.includes(nombre),
+  );
+  expect(without.map(({ id }) => id)).toEqual([]);
 });
 
 test('every species that one may meet stands in some place, and what is sensitive stands in none', () => {

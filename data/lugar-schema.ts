@@ -28,6 +28,7 @@ const fields = {
   cuidado: sentences.max(220),
   protegido: z.string().optional(),
   joyas: unique(z.string()).min(2).max(5),
+  /** At most what the field sheet has room for: one sheet of paper. */
   especies: unique(z.string()).min(15).max(54),
   visitas: z.record(z.string(), sentences).optional(),
 } satisfies { [Field in keyof Required<Lugar>]: z.ZodType<Lugar[Field]> };

@@ -5,9 +5,8 @@ import { alive, aveOf, expect, expectPage, lugares, NOT_FOUND, open, SHEET, test
 // All places, on the map and in the list; one place, what to expect there this month, on paper and in the quiz.
 
 const SANTILLANA = '/lugares/embalse-de-santillana';
-/** Species of Santillana. */
-const COUNT = lugares.find(({ id }) => id === 'embalse-de-santillana')?.especies.length ?? 0;
 const NOVEMBER = '2026-11-21T10:00:00+01:00';
+const atSantillana = lugares.find(({ id }) => id === 'embalse-de-santillana')?.especies ?? [];
 
 const list = (page: Page) => page.getByRole('list', { name: 'Lugares', exact: true });
 const names = (page: Page) => list(page).getByRole('heading', { level: 2 });
@@ -97,12 +96,14 @@ test('a place tells this month what to expect, the likeliest first, and folds th
   await page.clock.setFixedTime(new Date(NOVEMBER));
   await open(page, SANTILLANA);
   const section = page.getByRole('region', { name: 'Qué esperar en noviembre' });
-  const all = (lugares.find(({ id }) => id === 'embalse-de-santillana')?.especies ?? []).map(aveOf);
+  const all = atSantillana.map(aveOf);
   const expected = expectedIn(all, 11).map(({ nombre }) => nombre);
   await expect(section.getByRole('list').first().getByRole('link')).toHaveText(expected);
   await section.getByText('El resto del año').click();
   await expect(section.getByRole('list').last().getByRole('link')).toHaveCount(all.length - expected.length);
-  await expect(page.getByText(/sensibles a las molestias/)).toContainText('buitre negro');
+  await expect(page.getByText(/Son aves sensibles a las molestias/)).toContainText('buitre negro');
+  await open(page, '/lugares/casa-de-campo');
+  await expect(page.getByText(/Es un ave sensible a las molestias/)).toContainText('águila imperial ibérica');
 });
 
 test('one comes back from a species to the place from which one opened it', async ({ page }) => {
@@ -138,7 +139,8 @@ test('a round that names an unknown place says so and asks for all', async ({ pa
 });
 
 test('printed, a place is one sheet with a box and a plate for each of its species', async ({ page }) => {
-  for (const { id, especies } of lugares.filter(({ especies }) => especies.length === 45)) {
+  const most = Math.max(...lugares.map(({ especies }) => especies.length));
+  for (const { id, especies } of lugares.filter(({ especies }) => especies.length === most)) {
     await open(page, `/lugares/${id}`);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(SHEET);
@@ -159,7 +161,7 @@ test('the sheet is printed once its plates have come', async ({ page }) => {
     };
   });
   await page.getByRole('button', { name: 'Imprimir la hoja de campo' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-loaded', String(COUNT));
+  await expect(page.locator('body')).toHaveAttribute('data-loaded', String(atSantillana.length));
 });
 
 test('an unknown place says so and leads to all', async ({ page, console }) => {
@@ -178,7 +180,7 @@ test.describe('without scripts', () => {
     await page.goto('/lugares');
     await expect(names(page)).toHaveCount(lugares.length);
     await page.goto(SANTILLANA);
-    await page.locator('summary', { hasText: `Las ${COUNT} aves que puedes esperar` }).click();
+    await page.locator('summary', { hasText: `Las ${atSantillana.length} aves que puedes esperar` }).click();
     await expect(page.getByRole('link', { name: 'Zampullín cuellinegro' }).last()).toBeVisible();
   });
 });
